@@ -56,6 +56,8 @@ class Host<T extends GameTypes> implements HostedGame<T> {
   readonly #bots: Bots<T>;
   #round: Round<T>;
   #standing: Standing<T>;
+  /** The table when computer players were told of it last. */
+  #botsKnow: T['Table'] | null = null;
   #wake = (): void => {};
   #left = false;
   /** What is done while something else is being done comes after it. */
@@ -179,7 +181,9 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     if (ends) this.#end(ended);
     if (ends || this.#writtenIn(before) !== this.#writtenIn(this.#round)) this.#save();
     this.#wait();
-    this.#screens.tell([...happenings, ...then.happenings]);
+    const told = [...happenings, ...then.happenings];
+    // That an act waits to be judged is no news.
+    if (before.table !== this.#round.table || told.length > 0 || ends) this.#screens.tell(told);
     this.#tellBots(before, [...settled, ...then.settled]);
   }
 
@@ -188,7 +192,9 @@ class Host<T extends GameTypes> implements HostedGame<T> {
   /** They look when something counts: until then it may be taken back. */
   #tellBots({ laid: before }: Round<T>, settled: readonly T['Happening'][]): void {
     const { laid, table } = this.#round;
-    if (!this.#isOn || !isSettled(this.#round)) return;
+    const isKnown = table === this.#botsKnow && settled.length === 0;
+    if (!this.#isOn || !isSettled(this.#round) || isKnown) return;
+    this.#botsKnow = table;
     const counts = laid !== null && (laid.at !== before?.at || !before.final);
     this.#bots.tell(table, this.#standing, settled, counts ? laid.shownAt ?? this.#clock.now() : this.#clock.now());
   }
@@ -209,6 +215,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     if (this.#standing.ended !== null || this.#isOn) return;
     this.#standing = { ...this.#standing, begun: true, paused: false };
     this.#clock.goOn();
+    this.#screens.tell([]);
     this.#become(unchanged(this.#round));
   }
 

@@ -41,7 +41,7 @@ export interface ToTell<T extends GameTypes> {
   readonly standing: () => Standing<T>;
   readonly time: () => number;
   readonly at: () => Pick<Told, 'lays' | 'takes'>;
-  /** A screen has thrown something while it was told, and hears nothing any more. */
+  /** A screen has thrown something while it was told. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -141,7 +141,6 @@ export class Screens<T extends GameTypes> {
     try {
       screen.receive?.(message);
     } catch (error) {
-      screen.receive = null;
       this.#toTell.failed(error);
     }
   }

@@ -1,6 +1,7 @@
 /** The games that the tests of the host play. The only list of them. */
 import type { GameTypes } from '../../src/host/contract';
 import { bellTest } from './bell/test';
+import { snapTest } from './snap/test';
 import type { TestGame } from './testGame';
 
-export const CATALOGUE: readonly TestGame<GameTypes>[] = [bellTest];
+export const CATALOGUE: readonly TestGame<GameTypes>[] = [bellTest, snapTest];

@@ -10,8 +10,8 @@ export interface TestGame<T extends GameTypes> {
   readonly script: readonly T['Intent'][];
   /** The same game, with hidden parts exchanged that `own` cannot see. */
   twin(saved: SavedGame<T>, own: Place): SavedGame<T>;
-  /** Whether the last of these events shows, or gives to `own`, a part that was exchanged. */
-  shows(saved: SavedGame<T>, twin: SavedGame<T>, own: Place): boolean;
+  /** Whether a happening shows a part that is exchanged in the twin. */
+  shows(happening: T['Happening'], saved: SavedGame<T>, own: Place): boolean;
   /** A view that tells what its places may not see. */
   leak(view: T['View'], table: T['Table']): T['View'];
 }

@@ -123,7 +123,7 @@ describe('times that a screen makes up', () => {
   });
 });
 
-test('a screen that throws while it is told something hears nothing any more, and harms nobody else', () => {
+test('a screen that throws whenever it is told something harms nobody else', () => {
   const door = atDoor();
   let told = 0;
   door.host.connect([1], () => {
@@ -131,10 +131,10 @@ test('a screen that throws while it is told something hears nothing any more, an
     if (told > 1) throw new Error('a screen fails');
   });
   rung(door);
-  expect(door.failures).toHaveLength(1);
   door.press();
   door.pass(100);
   expect(kindsOf(door)).toEqual(['ring', 'take 0']);
-  expect(told).toBe(2);
+  expect(door.failures).toHaveLength(told - 1);
+  expect(told).toBeGreaterThan(3);
   expect(door.heard.at(-1)).toMatchObject({ kind: 'update', view: { isRinging: false } });
 });

@@ -181,9 +181,9 @@ export const ROOMS = {
   },
   tools: {
     why: 'Programs for the command line: the game without its page.',
-    may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'session', 'history', 'review',
+    may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'host', 'session', 'history', 'review',
       'strings', 'design', 'training', 'guests/snapBack/rules', 'guests/snapBack/players', 'guests/snapBack/words',
-      'guests/snap/rules', 'guests/snap/players', 'guests/snap/table', 'guests/snap/words', 'cards', 'characters',
+      'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'guests/snap/table', 'guests/snap/words', 'cards', 'characters',
       '../tests/bench', '../tests/long', '../workers/offline'],
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',

@@ -20,9 +20,6 @@ export const bellTest: TestGame<BellTypes> = {
     const numbers = deal.numbers.with(one, deal.numbers[other]!).with(other, deal.numbers[one]!);
     return { ...saved, deal: { ...deal, numbers } };
   },
-  shows({ events, setup }, _, own) {
-    const [kind, place] = events.at(-1) ?? [];
-    return kind === 'take' && place !== own && setup.players[place!] !== undefined;
-  },
+  shows: (happening, saved, own) => happening.type === 'took' && others(saved, own).includes(happening.place),
   leak: (view, { state }) => ({ ...view, hands: state.turned.map((_, place) => inHand(state, place)) }),
 };

@@ -1,31 +1,40 @@
 /** A table of Snap under a time that the test moves: what is pressed, heard of and painted when is told. */
-import type { Shuffle } from '../../../src/guests/snap/rules/change';
+import type { SnapSetup } from '../../../src/guests/snap/kept/setup';
 import type { SnapGame } from '../../../src/guests/snap/rules/game';
 import type { SnapHappening } from '../../../src/guests/snap/rules/happening';
-import { answer, dueAt, paint, press, tick, wantTurn } from '../../../src/guests/snap/table/steps';
-import {
-  startState, type Answer, type Called, type Press, type Step, type TableState, type Terms,
-} from '../../../src/guests/snap/table/tableState';
+import { snapTable } from '../../../src/guests/snap/table/snapTable';
+import type { SnapTypes } from '../../../src/guests/snap/table/snapTypes';
+import { startState, type Answer, type Called, type SnapIntent, type TableState } from '../../../src/guests/snap/table/tableState';
+import { hear, show, type Rules } from '../../../src/host/judge/judge';
+import { countedTable, startRound, unchanged, type Judged, type Round } from '../../../src/host/judge/round';
+import { dueAt, tick } from '../../../src/host/judge/ticking';
+import { waitsFor } from '../../../src/host/judge/waits';
+import { ANN, setupFor } from './savedGames';
 
-const asTheyLie: Shuffle = (cards) => cards;
-export const TERMS: Terms = { least: 800, asked: false, beat: null, shuffleAt: () => asTheyLie };
+const RULES: Rules<SnapTypes> = { table: snapTable, waits: waitsFor(0) };
+
+/** A game in the midst of which nothing has happened yet at this table. Cards stay as they are gathered. */
+export function tableWith(game: SnapGame, terms: Partial<SnapSetup> = {}): TableState {
+  const players = game.out.map((_, seat) => ({ ...ANN, name: `Seat ${seat}` }));
+  return startState({ setup: setupFor(players, { least: 800, ...terms }), seed: null, game }, 0);
+}
 
 export class AtTable {
-  state: TableState;
+  round: Round<SnapTypes>;
   now = 0;
   readonly happenings: SnapHappening[] = [];
-  readonly #terms: Terms;
 
-  constructor(game: SnapGame, terms: Partial<Terms> = {}) {
-    this.#terms = { ...TERMS, ...terms };
-    this.state = startState(game, [], [], 0);
+  constructor(game: SnapGame, terms: Partial<SnapSetup> = {}) {
+    this.round = startRound(tableWith(game, terms));
   }
+
+  get state(): TableState { return this.round.table; }
 
   /** Goes on to a time, doing on the way what is due at its own time. */
   at(time: number): this {
-    for (let due = dueAt(this.state, this.#terms); due !== null && due <= time; due = dueAt(this.state, this.#terms)) {
+    for (let due = dueAt(RULES, this.round); due !== null && due <= time; due = dueAt(RULES, this.round)) {
       this.now = Math.max(this.now, due);
-      this.#take(tick(this.state, this.#terms, this.now));
+      this.tick();
     }
     this.now = time;
     return this;
@@ -37,37 +46,35 @@ export class AtTable {
     return this;
   }
 
-  tick(): this {
-    this.#take(tick(this.state, this.#terms, this.now));
-    return this;
+  tick(): this { return this.#take(tick(RULES, this.round, this.now)); }
+
+  call(place: number, at = this.now, called: Called = 'any', more: Partial<SnapIntent & { readonly kind: 'call' }> = {}): this {
+    return this.#hear(place, { kind: 'call', called, orTurn: false, ...more }, at);
   }
 
-  call(seat: number, at = this.now, called: Called = 'any', more: Partial<Press> = {}): this {
-    this.state = press(this.state, { seat, called, at, orTurn: false, ...more }, this.#terms, this.now);
-    return this;
+  turn(place: number): this { return this.#hear(place, { kind: 'turn' }).tick(); }
+
+  painted(at = this.now): this { return this.#take(unchanged(show(RULES, this.round, this.round.lays, at))); }
+
+  answers(place: number, says: Answer): this { return this.#hear(place, { kind: 'answer', says }); }
+
+  /** What has happened, with what may still be taken back. */
+  get kinds(): readonly string[] { return kindsIn(this.round.table); }
+
+  /** What counts. */
+  get counted(): readonly string[] { return kindsIn(countedTable(this.round)); }
+
+  #hear(place: number, intent: SnapIntent, at = this.now): this {
+    return this.#take(hear(RULES, this.round, { place, intent, at }, this.now));
   }
 
-  turn(seat: number): this {
-    this.state = wantTurn(this.state, seat, this.#terms);
-    return this.tick();
-  }
-
-  painted(at = this.now): this {
-    this.state = paint(this.state, this.state.game.flips, at);
-    return this;
-  }
-
-  answers(seat: number, says: Answer): this {
-    this.#take(answer(this.state, seat, says, this.#terms, this.now));
-    return this;
-  }
-
-  get kinds(): readonly string[] {
-    return this.state.events.map((event) => event.filter((part) => !Array.isArray(part)).join(' '));
-  }
-
-  #take({ state, happenings }: Step): void {
-    this.state = state;
+  #take({ round, happenings }: Judged<SnapTypes>): this {
+    this.round = round;
     this.happenings.push(...happenings);
+    return this;
   }
+}
+
+function kindsIn({ events }: TableState): readonly string[] {
+  return events.map((event) => event.filter((part) => !Array.isArray(part)).join(' '));
 }

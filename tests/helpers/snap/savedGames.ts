@@ -28,9 +28,9 @@ export function begun(setup: SnapSetup, seed: string): SavedSnap {
 
 /** The same with so many events, or until it is over. */
 export function playedOn(saved: SavedSnap, count = Infinity): SavedSnap {
-  const { setup, seed } = saved;
+  const { seed } = saved;
   const random = randomFrom(`play:${seed}`);
-  const { options, seats, deck, dealer } = headerOf(setup, seed);
+  const { options, seats, deck, dealer } = headerOf(saved);
   const kinds = options.table === 'C' ? ['snap', 'pool'] as const : ['snap', 'pot'] as const;
   let game: SnapGame = startGame(options, seats.length, deck, dealer);
   const events: GameEvent[] = [];

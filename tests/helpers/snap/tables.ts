@@ -3,15 +3,15 @@ import { createJumpingClock } from '../../../tools/arena/clock';
 import { openSaved, toStore, type SavedSnap } from '../../../src/guests/snap/kept/savedGame';
 import type { ComputerPlayer, CreatePlayer } from '../../../src/guests/snap/players/player';
 import type { SnapHappening } from '../../../src/guests/snap/rules/happening';
-import { createTable } from '../../../src/guests/snap/table/table';
-import type { SnapTable } from '../../../src/guests/snap/table/tablePorts';
+import { openTable, type HostedTable } from '../../../src/guests/snap/app/hostedTable';
+import { snapGameWith } from '../../../src/guests/snap/table/snapGame';
 import type { SnapTableAct, SnapTableView } from '../../../src/guests/snap/table/tableView';
 
 /** A frame of the page. */
 export const FRAME = 16;
 
 export interface PlayedTable {
-  readonly table: SnapTable;
+  readonly table: HostedTable;
   readonly saves: SavedSnap[];
   readonly told: SnapHappening[];
   readonly views: SnapTableView[];
@@ -38,12 +38,14 @@ export function tableOf(game: SavedSnap, createPlayer: CreatePlayer = sleepy, fr
   const saves: SavedSnap[] = [];
   const told: SnapHappening[] = [];
   const views: SnapTableView[] = [];
-  const table = createTable(game, { clock, today: () => 77, createPlayer, onSave: (saved) => { saves.push(saved); } });
-  table.subscribe((view, happenings) => {
-    views.push(view);
-    told.push(...happenings);
-    if (frame !== null) clock.setTimeout(() => { table.act({ kind: 'painted', flips: view.flips, at: clock.now() }); }, frame);
-  });
+  const table = openTable(game, {
+    clock, today: () => 77, onSave: (saved) => { saves.push(saved); },
+    told(view, happenings) {
+      views.push(view);
+      told.push(...happenings);
+      if (frame !== null) clock.setTimeout(() => { table.act({ kind: 'painted', flips: view.flips, at: clock.now() }); }, frame);
+    },
+  }, snapGameWith(createPlayer));
   return {
     table, saves, told, views,
     view: () => table.view(), act: (act) => { table.act(act); }, now: () => clock.now(),

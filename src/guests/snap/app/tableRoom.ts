@@ -5,22 +5,20 @@ import { rowOf } from '../kept/keeping';
 import { furtherGame } from '../kept/mergeGames';
 import { openSaved, type SavedSnap } from '../kept/savedGame';
 import type { SnapSetup } from '../kept/setup';
-import { createPlayer } from '../players/player';
 import type { SnapHappening } from '../rules/happening';
 import { cuesOf } from '../sound/cues';
-import { createTable } from '../table/table';
-import type { SnapTable } from '../table/tablePorts';
 import type { SnapTableAct, SnapTableView } from '../table/tableView';
 import { createEar, type Ear } from '../ui/table/ear';
 import { listenAtSnap } from '../ui/table/listen';
 import { sittingOf } from '../ui/table/several/sitting';
 import { openedTable, type SnapTableModel, type TableCommand, type TableSet } from '../ui/table/tableModel';
+import { openTable, type HostedTable } from './hostedTable';
 import { keepResults } from './results';
 import type { Stage } from './stage';
 
 /** A game that is on: what goes when it is left. */
 interface Running {
-  readonly table: SnapTable;
+  readonly table: HostedTable;
   readonly ear: Ear;
   readonly stop: AbortController;
 }
@@ -45,13 +43,13 @@ export class TableRoom {
     if (!isHere()) return;
     // What is over is looked at, not played.
     if (isLookedAt(game)) return go({ to: 'after', id: game.id });
-    const table = createTable(game, {
-      clock: ports.clock, today: ports.today, createPlayer, onSave: (saved) => this.#save(saved),
+    const table = openTable(game, {
+      clock: ports.clock, today: ports.today, onSave: (saved) => this.#save(saved),
+      told: (view, happenings) => this.#told(view, happenings),
     });
     const stop = new AbortController();
     const ear = createEar({ speak: ports.speak, act: (act) => this.act(act), after: (ms, act) => this.#after(ms, act) });
     this.#on = { table, stop, ear };
-    table.subscribe((view, happenings) => this.#told(view, happenings));
     happen({ type: 'opened', game, screen: openedTable(table.view(), setOf(this.#stage, game)) });
     if (device.page) listenAtSnap(device.page, { table: () => this.#model(), ask, signal: stop.signal });
     device.page?.defaultView?.addEventListener('resize', () => this.#sitAnew(game), { signal: stop.signal });

@@ -8,7 +8,7 @@ const POT_KEYS = ['w', 'o'] as const;
 /** The menu, and what turns a card for whoever's turn it is. */
 const TABLE_KEYS = ['m', 'd'];
 
-interface Keyed { readonly kind: 'local' | 'bot'; readonly callKey?: string | undefined; readonly potKey?: string | undefined }
+interface Keyed { readonly kind: 'local' | 'bot' | 'remote'; readonly callKey?: string | undefined; readonly potKey?: string | undefined }
 
 /** Whether a key can be somebody's own to call with: a single letter or digit, in lower case, that the table does not use itself. */
 export function canCallWith(key: string): boolean {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { LAST_MOMENT, isMoment } from '../../../outside/moment';
 import { replay, type GameEvent, type RecordRefusal, type Replayed } from '../rules/record';
 import type { EndKind } from '../rules/game';
-import { headerOf } from './deal';
+import { headerOf, readDeal, type SnapDeal } from './deal';
 import { openSetup, type SetupProblem } from './openSetup';
 import type { SnapSetup } from './setup';
 
@@ -15,6 +15,8 @@ export interface SavedSnap {
   readonly setup: SnapSetup;
   /** The word that the cards hang on, and who deals, and every shuffle. */
   readonly seed: string;
+  /** The cards and who deals, where they do not hang on the word. */
+  readonly deal?: SnapDeal;
   /** For each seat the word that its computer player's chance hangs on: one of its own, since from that of the cards all can be known. */
   readonly luck: readonly string[];
   readonly events: readonly GameEvent[];
@@ -43,7 +45,7 @@ export type SavedProblem =
 
 export type SavedOutcome = { readonly ok: true; readonly game: OpenedSnap } | { readonly ok: false; readonly problem: SavedProblem };
 
-const VERSION = 1;
+export const VERSION = 1;
 /** A game has a thousand flips at most, and nobody calls more than some times between two of them. */
 const MOST_EVENTS = 20_000;
 
@@ -55,32 +57,37 @@ const schema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   setup: v.unknown(),
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  deal: v.optional(v.unknown()),
   luck: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.readonly()), []),
   events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
-  times: v.fallback(v.pipe(v.array(ms), v.readonly()), []),
   played: v.fallback(ms, 0),
   ended: v.fallback(v.nullable(v.literal('stopped')), null),
   startedAt: v.fallback(v.custom<number>(isMoment), 0),
   savedAt: v.fallback(v.custom<number>(isMoment), 0),
 });
 
+const timesForm = v.object({ times: v.array(ms) });
+
 /** Reads what storage gave: refuses anything that is not a whole legal game of its own cards. */
 export function openSaved(value: unknown): SavedOutcome {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (!parsed.success) return { ok: false, problem: { code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' } };
-  const { version: _, setup: agreed, events, ended, times: told, luck, ...rest } = parsed.output;
+  const { version: _, setup: agreed, events, ended, luck, deal: dealt, ...rest } = parsed.output;
   const opened = openSetup(agreed);
   if (!opened.ok) return { ok: false, problem: { code: 'bad-setup', problem: opened.problem } };
   const { setup } = opened;
-  const replayed = replay(headerOf(setup, rest.seed), events);
+  const deal = dealt === undefined ? undefined : readDeal(setup, dealt);
+  if (deal === null) return { ok: false, problem: { code: 'not-a-save', where: 'deal' } };
+  const own = deal === undefined ? {} : { deal };
+  const replayed = replay(headerOf({ setup, seed: rest.seed, ...own }), events);
   if (!replayed.ok) return { ok: false, problem: { code: 'bad-events', refusal: replayed.refusal } };
-  const times = areTimes(told, events.length) ? told : events.map(() => 0);
+  const times = readTimes(value, events.length);
   return {
     ok: true,
     game: {
       replayed: { ...replayed, record: { ...replayed.record, times } },
       saved: {
-        ...rest, luck: wordsFor(luck, setup, rest.id), setup, events: replayed.record.events, times,
+        ...rest, ...own, luck: wordsFor(luck, setup, rest.id), setup, events: replayed.record.events, times,
         played: Math.max(rest.played, times.at(-1) ?? 0),
         // What was played says whether its rules have ended it.
         ended: replayed.result.end ?? ended,
@@ -89,8 +96,12 @@ export function openSaved(value: unknown): SavedOutcome {
   };
 }
 
-function areTimes(times: readonly number[], count: number): boolean {
-  return times.length === count && times.every((time, i) => i === 0 || time >= times[i - 1]!);
+/** When each of so many events happened, from a saved game; times that are not sound are all zero. */
+export function readTimes(value: unknown, count: number): readonly number[] {
+  const parsed = v.safeParse(timesForm, value);
+  const times = parsed.success ? parsed.output.times : [];
+  const areSound = times.length === count && times.every((time, i) => i === 0 || time >= times[i - 1]!);
+  return areSound ? times : Array.from({ length: count }, () => 0);
 }
 
 /** A word for each seat. Where they are not sound they are made from the game's own: nothing of the cards can be worked out from it. */

@@ -1,7 +1,7 @@
 /** Who plays a game of Snap, and how: the bounds of each choice, and the form in which it is agreed and kept. */
 import * as v from 'valibot';
 import { cleanText } from '../../../setup/names';
-import { CHARACTERS } from '../../../setup/players';
+import { CHARACTERS, KINDS } from '../../../setup/players';
 import { MAX_SEATS, TABLES, TIES, TWO_PACKS_FROM, type SnapOptions, type SnapTable } from '../rules/game';
 import { MARKS } from './marks';
 
@@ -32,7 +32,7 @@ export function packsFor(table: SnapTable, seats: number): readonly (1 | 2)[] {
 /** A seat as it is read: what of it is not sound is left out alone, and found anew (`seatPlayers`). A name has to be there. */
 const playerSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(200), v.transform(cleanText), v.minLength(1)),
-  kind: v.picklist(['local', 'bot']),
+  kind: v.picklist(KINDS),
   /** The character that a bot plays as. Once read, bots always have one and nobody else does. */
   level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
   /** Once read, everybody has a mark, and no two the same. */

@@ -59,7 +59,7 @@ const ACTS: Readonly<Record<Exclude<Part, 'end'>, readonly SnapAct[]>> = {
 };
 
 /** What is won lies under its winner's stock as it was gathered: the lesson is over before any of it is turned. */
-export const asGathered = (cards: readonly Card[]): readonly Card[] => cards;
+const asGathered = (cards: readonly Card[]): readonly Card[] => cards;
 
 /** The game as it stands when a part begins. */
 export function gameBefore(part: Part): SnapGame {

@@ -5,19 +5,26 @@
  */
 import type { Clock } from '../../../bots/clock';
 import { createPausableClock, type PausableClock } from '../../../bots/pausableClock';
+import { hear, show, type Rules } from '../../../host/judge/judge';
+import { startRound, unchanged, type Judged, type Round } from '../../../host/judge/round';
+import { dueAt, tick } from '../../../host/judge/ticking';
+import { waitsFor } from '../../../host/judge/waits';
 import type { SnapHappening } from '../rules/happening';
-import { dueAt, paint, press, tick, wantTurn } from '../table/steps';
-import { startState, type Step, type TableState, type Terms } from '../table/tableState';
+import { snapTable } from '../table/snapTable';
+import type { SnapTypes } from '../table/snapTypes';
+import { startState, type SnapIntent } from '../table/tableState';
 import type { SnapView } from '../table/view';
 import { viewOf } from '../table/viewOf';
-import { asGathered, CARDS, gameBefore, PIP, YOU, type Part } from './course';
+import { CARDS, gameBefore, lessonSetup, PIP, YOU, type Part } from './course';
 import { beginPart, lessonAfter, type LessonChange, type LessonState } from './lessonState';
 
 /** How long Pip takes to turn a card after what was there before, and to call what only looks alike; in milliseconds. */
 const PIP_TURNS_MS = 1000;
 const PIP_CALLS_MS = 1400;
 
-const TERMS: Terms = { least: 500, asked: false, beat: null, shuffleAt: () => asGathered };
+const RULES: Rules<SnapTypes> = { table: snapTable, waits: waitsFor(0) };
+const SETUP = { ...lessonSetup('', ''), least: 500, asked: false, beat: null } as const;
+const CALL: SnapIntent = { kind: 'call', called: 'any', orTurn: false };
 
 export interface LessonGamePorts {
   readonly clock: Clock;
@@ -52,7 +59,7 @@ class OneLesson implements LessonGame {
   readonly #ports: LessonGamePorts;
   readonly #clock: PausableClock;
   #state: LessonState;
-  #table: TableState;
+  #table: Round<SnapTypes>;
   #due: unknown = null;
   #pip: unknown = null;
 
@@ -60,12 +67,13 @@ class OneLesson implements LessonGame {
     this.#ports = ports;
     this.#clock = createPausableClock(ports.clock);
     this.#state = beginPart(ports.part);
-    this.#table = startState(gameBefore(ports.part), [], [], this.#clock.now());
+    // Cards stay as they were gathered.
+    this.#table = startRound(startState({ setup: SETUP, seed: null, game: gameBefore(ports.part) }, this.#clock.now()));
   }
 
   lesson(): LessonState { return this.#state; }
 
-  view(): SnapView { return viewOf(this.#table, TERMS); }
+  view(): SnapView { return viewOf(this.#table.table); }
 
   isPaused(): boolean { return this.#clock.isPaused(); }
 
@@ -96,9 +104,7 @@ class OneLesson implements LessonGame {
   showMe(): void { this.#become({ type: 'showMe' }); }
 
   painted(at: number): void {
-    const { game, last } = this.#table;
-    if (last === null || last.paintedAt !== null) return;
-    this.#table = paint(this.#table, game.flips, this.#clock.standingTime(at));
+    this.#table = show(RULES, this.#table, this.#table.lays, this.#clock.standingTime(at));
     this.#wait();
   }
 
@@ -115,13 +121,11 @@ class OneLesson implements LessonGame {
   }
 
   #wantTurn(seat: number): void {
-    this.#table = wantTurn(this.#table, seat, TERMS);
-    this.#tick();
+    this.#take(hear(RULES, this.#table, { place: seat, intent: { kind: 'turn' }, at: this.#clock.now() }, this.#clock.now()));
   }
 
   #press(seat: number, at: number): void {
-    this.#table = press(this.#table, { seat, called: 'any', orTurn: false, at }, TERMS, at);
-    this.#wait();
+    this.#take(hear(RULES, this.#table, { place: seat, intent: CALL, at }, at));
   }
 
   /** Pip does what is theirs to do, a moment later. */
@@ -134,21 +138,23 @@ class OneLesson implements LessonGame {
 
   #wait(): void {
     this.#clock.clearTimeout(this.#due);
-    const due = dueAt(this.#table, TERMS);
-    if (due !== null) this.#due = this.#clock.setTimeout(() => this.#tick(), Math.max(0, due - this.#clock.now()));
+    const due = dueAt(RULES, this.#table);
+    if (due !== null) this.#due = this.#clock.setTimeout(() => this.#take(unchanged(this.#table)), Math.max(0, due - this.#clock.now()));
   }
 
-  #tick(): void {
-    const step = tick(this.#table, TERMS, this.#clock.now());
-    this.#table = step.state;
+  /** Takes what something has come to, and does all that time has come for. */
+  #take({ round, happenings }: Judged<SnapTypes>): void {
+    const then = tick(RULES, round, this.#clock.now());
+    this.#table = then.round;
     this.#wait();
-    if (step.happenings.length > 0) this.#heard(step.happenings);
+    const all = [...happenings, ...then.happenings];
+    if (all.length > 0) this.#heard(all);
   }
 
-  #heard(happenings: Step['happenings']): void {
+  #heard(happenings: readonly SnapHappening[]): void {
     for (const happening of happenings) {
       const { type } = happening;
-      if (type === 'flipped') this.#state = lessonAfter(this.#state, { type, seat: happening.seat, cards: this.#table.game.flips });
+      if (type === 'flipped') this.#state = lessonAfter(this.#state, { type, seat: happening.seat, cards: this.#table.table.game.flips });
       if (type === 'took' || type === 'tied' || type === 'wrong') this.#state = lessonAfter(this.#state, { type: 'judged' });
     }
     this.#askPip();

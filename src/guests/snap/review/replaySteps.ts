@@ -7,7 +7,7 @@ import { claimOf } from '../rules/claims';
 import type { Seat, SnapGame } from '../rules/game';
 import type { SnapHappening } from '../rules/happening';
 import type { GameEvent, Replayed } from '../rules/record';
-import { startState } from '../table/tableState';
+import { lying } from '../table/tableState';
 import type { SnapView } from '../table/view';
 import { viewOf } from '../table/viewOf';
 import { matchesOf } from './matches';
@@ -33,9 +33,6 @@ export interface ReplayStep {
   readonly missed: boolean;
 }
 
-/** What a table needs to be told to be seen: nothing is timed in a replay. */
-const UNTIMED = { least: 0, asked: false, beat: null, shuffleAt: () => (cards: readonly Card[]) => cards } as const;
-
 /** The steps of a game. There is one more than there are events. */
 export function replaySteps(replayed: Replayed): readonly ReplayStep[] {
   const { record: { events }, games, happenings } = replayed;
@@ -44,7 +41,7 @@ export function replaySteps(replayed: Replayed): readonly ReplayStep[] {
     const event = events[step - 1] ?? null;
     const told = happenings[step - 1] ?? [];
     return {
-      event, happenings: told, view: viewOf(startState(game, [], [], 0), UNTIMED), ...matchingIn(game),
+      event, happenings: told, view: viewOf(lying(game)), ...matchingIn(game),
       callers: told.flatMap(callersOf),
       card: told.flatMap((one) => (one.type === 'flipped' ? [one.card] : []))[0] ?? null,
       missed: missed.has(step - 1),

@@ -7,7 +7,7 @@ import type { Moment, SeatReport, SnapReport } from './report';
 
 /** A game that was played, as far as it matters here. */
 export interface PlayedSnap {
-  readonly players: readonly { readonly name: string; readonly kind: 'local' | 'bot' }[];
+  readonly players: readonly { readonly name: string; readonly kind: 'local' | 'bot' | 'remote' }[];
   readonly replayed: Replayed;
   /** Whether calls were timed: not where everybody was asked. */
   readonly timed: boolean;

@@ -15,7 +15,7 @@ const END_AFTER_MS = 900;
 
 /** Who sits there: a person at this screen, or a character. */
 export interface HeardSeat {
-  readonly kind: 'local' | 'bot';
+  readonly kind: 'local' | 'bot' | 'remote';
   readonly level?: (GuestCue & { readonly kind: 'shout' })['seats'][number]['level'] | undefined;
 }
 

@@ -1,67 +1,36 @@
 /** All that the table knows, and what can be worked out from it. Pure; times are the game's own, in milliseconds. */
-import type { Shuffle } from '../rules/change';
+import type { SnapSetup } from '../kept/setup';
 import { isOpen } from '../rules/claims';
 import { isIn, isOutDue, type CallKind, type Seat, type SnapGame } from '../rules/game';
-import type { SnapHappening } from '../rules/happening';
 import type { GameEvent } from '../rules/record';
 import { OUT_MS, TAKEN_MS } from './times';
-
-/** What was agreed, as the table needs it. */
-export interface Terms {
-  /** So long a card is seen before the next may be turned. */
-  readonly least: number;
-  /** Whether everybody is asked after each card, and nothing hurries. */
-  readonly asked: boolean;
-  /** From card to card where a drum turns them; null where each turns their own. */
-  readonly beat: number | null;
-  /** The chance of an event's shuffles: the same for the same event of the same game. */
-  readonly shuffleAt: (event: number) => Shuffle;
-}
 
 /** What somebody calls: a kind, or whatever fits (`any`). */
 export type Called = CallKind | 'any';
 
-/** A call that waits to be judged. */
-export interface Press {
-  readonly kind: 'call';
-  readonly seat: Seat;
-  readonly called: Called;
-  /** Whether it turns a card where it is their turn and nothing can be called: the key is one for both. */
-  readonly orTurn: boolean;
-  /** When the key or finger went down. */
-  readonly at: number;
-}
-
-/** The card that was turned last. */
-export interface LastCard {
-  readonly laidAt: number;
-  /** When it was painted; null as long as nobody has said so. */
-  readonly paintedAt: number | null;
-  /** Whether no call for what lay before it can come any more. */
-  readonly final: boolean;
-  /** The table before it was turned: a call for what lay then takes it back. */
-  readonly before: SnapGame;
-}
-
 /** What a seat that is asked answers: a call, or that it lets the card pass. */
 export type Answer = Called | 'pass';
 
+/** What somebody at the table does. */
+export type SnapIntent =
+  /** `orTurn`: the key is one for both, and turns a card where it is their turn and nothing can be called. */
+  | { readonly kind: 'call'; readonly called: Called; readonly orTurn: boolean }
+  | { readonly kind: 'turn' }
+  /** Where everybody is asked. */
+  | { readonly kind: 'answer'; readonly says: Answer };
+
 export interface TableState {
+  readonly setup: SnapSetup;
+  /** The word of all shuffles; null: cards stay as they were gathered. */
+  readonly seed: string | null;
   readonly game: SnapGame;
   readonly events: readonly GameEvent[];
   /** When each event happened: a card when it was painted, a call when it was pressed. */
   readonly times: readonly number[];
-  /** Null before the first card. */
-  readonly last: LastCard | null;
-  readonly waiting: readonly Press[];
-  /** When the calls that wait are to be judged; null where none does. */
-  readonly judgeAt: number | null;
-  /** Set where the page has stood still: what was pressed and painted meanwhile is waited for until then, once. */
-  readonly waitsUntil: number | null;
+  /** When the card that was turned last was painted: null as long as nobody has said so. Without one before the first card. */
+  readonly card: { readonly paintedAt: number | null } | null;
   /** When something was taken, or calls were tied, last. */
   readonly takenAt: number;
-  /** For each seat when it called wrongly last. */
-  readonly wrongAt: readonly number[];
   /** Who wants to turn a card as soon as it may be. */
   readonly turning: Seat | null;
   /** For each seat what it answers, where everybody is asked; null: nothing yet. */
@@ -70,42 +39,55 @@ export interface TableState {
   readonly since: number;
 }
 
-/** What a step makes of the table, and what happened in it. */
-export interface Step { readonly state: TableState; readonly happenings: readonly SnapHappening[] }
+/** What of a table is to be seen hangs on this. */
+export type Lying = Pick<TableState, 'game' | 'card' | 'answers'> & { readonly setup: Pick<SnapSetup, 'asked'> };
 
 /** A table that begins, or goes on with a game as it was kept. */
-export function startState(game: SnapGame, events: readonly GameEvent[], times: readonly number[], now: number): TableState {
+export function startState(
+  { setup, seed, game, events = [], times = [] }: Pick<TableState, 'setup' | 'seed' | 'game'> & Partial<Pick<TableState, 'events' | 'times'>>,
+  now: number,
+): TableState {
   return {
-    game, events, times, last: null, waiting: [], judgeAt: null, waitsUntil: null, takenAt: -Infinity,
-    wrongAt: game.out.map(() => -Infinity), turning: null, answers: game.out.map(() => null), since: now,
+    setup, seed, game, events, times, takenAt: -Infinity, turning: null, answers: nobody(game), since: now,
+    // Where everybody is asked, a game that comes back asks about what lies there once more.
+    card: setup.asked && events.length > 0 ? { paintedAt: now } : null,
   };
 }
 
-/** Whether everybody is to be asked about the cards that lie open, and somebody has not answered yet. */
-export function isAsking({ game, last, answers }: TableState, { asked }: Terms): boolean {
-  return asked && game.end === null && last !== null && isOpen(game) && answers.some((answer, seat) => answer === null && isIn(game, seat));
+/** A game as it lies there, with nobody at it. */
+export function lying(game: SnapGame): Lying {
+  return { game, card: null, answers: nobody(game), setup: { asked: false } };
 }
 
-/** From when on the next card may be turned; null where something has to happen before. */
-export function mayTurnFrom(state: TableState, terms: Terms): number | null {
-  const { game, last, waiting, since } = state;
-  if (game.end || waiting.length > 0 || isAsking(state, terms) || game.out.some((_, seat) => isOutDue(game, seat))) return null;
-  if (last === null) return since;
-  if (!last.final || last.paintedAt === null) return null;
-  return Math.max(last.paintedAt + terms.least, seenFrom(state), since);
+/** An answer for each seat, none given. */
+export function nobody({ out }: SnapGame): readonly null[] { return out.map(() => null); }
+
+/** Whether everybody is to be asked about the cards that lie open, and somebody has not answered yet. */
+export function isAsking({ game, card, answers, setup: { asked } }: Lying): boolean {
+  return asked && game.end === null && card !== null && isOpen(game) && answers.some((answer, seat) => answer === null && isIn(game, seat));
+}
+
+/** From when on the next card may be turned; null where something has to happen before. @param quiet since when nothing is read */
+export function mayTurnFrom(state: TableState, quiet: number): number | null {
+  const { game, card, takenAt, since, setup: { least } } = state;
+  if (game.end || isAsking(state) || game.out.some((_, seat) => isOutDue(game, seat))) return null;
+  return Math.max((card?.paintedAt ?? -Infinity) + least, takenAt + TAKEN_MS, since, quiet);
+}
+
+/** When the next card is turned by itself: because somebody wanted to, or by the drum; null where nobody does. */
+export function turnsAt(state: TableState, quiet: number): number | null {
+  const { game, card, turning, since, setup: { beat } } = state;
+  const from = mayTurnFrom(state, quiet);
+  if (from === null) return null;
+  if (beat !== null) return Math.max(from, (card?.paintedAt ?? since) + beat);
+  return turning === game.turn ? from : null;
 }
 
 /** When those are out who can turn no card; null where nobody is about to be. */
-export function outFrom(state: TableState, terms: Terms): number | null {
-  const { game, last, waiting, since } = state;
-  if (game.end || waiting.length > 0 || isAsking(state, terms) || !game.out.some((_, seat) => isOutDue(game, seat))) return null;
-  if (last !== null && (!last.final || last.paintedAt === null)) return null;
+export function outFrom(state: TableState, quiet: number): number | null {
+  const { game, card, takenAt, since, setup: { asked } } = state;
+  if (game.end || isAsking(state) || !game.out.some((_, seat) => isOutDue(game, seat))) return null;
   // Where everybody was asked, everybody has had their time.
-  const wait = terms.asked ? 0 : OUT_MS;
-  return Math.max((last?.paintedAt ?? -Infinity) + wait, seenFrom(state), since + wait);
-}
-
-/** Until when what calls came to is to be seen, right or wrong. */
-function seenFrom({ takenAt, wrongAt }: TableState): number {
-  return Math.max(takenAt, ...wrongAt) + TAKEN_MS;
+  const wait = asked ? 0 : OUT_MS;
+  return Math.max((card?.paintedAt ?? -Infinity) + wait, takenAt + TAKEN_MS, Math.max(since, quiet) + wait);
 }

@@ -51,17 +51,21 @@ export interface Standing {
   readonly ended: EndedBy | null;
 }
 
-/** @param view what everybody may see */
-export function tableViewOf(view: SnapView, setup: SnapSetup, { begun, paused, ended }: Standing): SnapTableView {
+/** @param view what everybody may see @param own the seats of a screen's people, where others sit elsewhere */
+export function tableViewOf(
+  view: SnapView, setup: SnapSetup, { begun, paused, ended }: Standing, own: ReadonlySet<Seat> | null = null,
+): SnapTableView {
+  const players = own === null ? setup.players : setup.players.map((player, seat): SnapPlayer =>
+    (player.kind === 'bot' ? player : { ...player, kind: own.has(seat) ? 'local' : 'remote' }));
   const hide = (paused || !begun) && ended === null;
   const pile = (shown: PileShown): PileShown => (hide ? { ...shown, top: null, below: null } : shown);
-  const people = setup.players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
+  const people = players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
   // The last card of all can be taken back for a moment.
   const phase = ended !== null ? 'over' : !begun ? 'ready' : view.phase === 'over' ? 'playing' : view.phase;
   const { piles, pot, pools, seats, mayCall, turn } = view;
   return {
     ...view, phase, piles: piles.map(pile), pot: pile(pot), pools: pools.map(pile),
-    seats: seats.map((seat, i) => ({ ...seat, ...setup.players[i]! })),
+    seats: seats.map((seat, i) => ({ ...seat, ...players[i]! })),
     turn: phase === 'over' ? null : turn, mayCall: mayCall && !hide && phase === 'playing',
     least: setup.least, beat: setup.beat, asked: setup.asked, twoKeys: setup.keys === 'two',
     askedNext: phase !== 'asked' || people.length < 2 ? null

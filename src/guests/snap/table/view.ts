@@ -34,8 +34,6 @@ export interface SnapView {
   readonly turn: Seat | null;
   /** Who turned the last card; null before the first. */
   readonly flipper: Seat | null;
-  /** From when on the next card may be turned, in the game's time; null where that is not known yet. */
-  readonly mayTurnFrom: number | null;
   /** Whether a card lies open that may be called. It always may, right or wrong. */
   readonly mayCall: boolean;
   readonly end: { readonly kind: EndKind; readonly winners: readonly Seat[] } | null;

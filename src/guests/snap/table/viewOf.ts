@@ -2,21 +2,21 @@
 import type { Card } from '../../../cards/card';
 import { isOpen } from '../rules/claims';
 import { isIn } from '../rules/game';
-import { isAsking, mayTurnFrom, type TableState, type Terms } from './tableState';
+import { isAsking, type Lying } from './tableState';
 import type { PileShown, SnapView } from './view';
 
 function shown(cards: readonly Card[]): PileShown {
   return { top: cards.at(-1) ?? null, below: cards.at(-2) ?? null, cards: cards.length };
 }
 
-export function viewOf(state: TableState, terms: Terms): SnapView {
-  const { game, answers } = state;
+export function viewOf(table: Lying): SnapView {
+  const { game, answers, setup: { asked } } = table;
   const { options, stocks, piles, pot, pools, flips, turn, flipper, end } = game;
   return {
-    phase: end ? 'over' : isAsking(state, terms) ? 'asked' : 'playing', options,
+    phase: end ? 'over' : isAsking(table) ? 'asked' : 'playing', options,
     seats: stocks.map((stock, seat) => ({ stock: stock.length, isOut: !isIn(game, seat), answered: answers[seat] !== null })),
     piles: piles.map(({ cards }) => shown(cards)), pot: shown(pot), pools: pools.map(shown),
-    flips, turn: end ? null : turn, flipper, mayTurnFrom: mayTurnFrom(state, terms),
-    mayCall: end === null && !terms.asked && isOpen(game), end,
+    flips, turn: end ? null : turn, flipper,
+    mayCall: end === null && !asked && isOpen(game), end,
   };
 }

@@ -4,7 +4,7 @@ import { inside, object, subject, who, type Who } from '../../../strings/words/g
 import type { Seat } from '../rules/game';
 
 /** A player, as far as sentences want to know. */
-export interface Player { readonly name: string; readonly kind: 'local' | 'bot' }
+export interface Player { readonly name: string; readonly kind: 'local' | 'bot' | 'remote' }
 
 export interface Cast {
   readonly names: readonly string[];

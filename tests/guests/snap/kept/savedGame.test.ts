@@ -1,6 +1,6 @@
 /** A saved game of Snap: what is read is a whole legal game of its own cards, or refused. */
 import { describe, expect, test } from 'vitest';
-import { shuffleAt, headerOf } from '../../../../src/guests/snap/kept/deal';
+import { shuffleAt, dealOf } from '../../../../src/guests/snap/kept/deal';
 import { openSaved, toStore, type SavedSnap } from '../../../../src/guests/snap/kept/savedGame';
 import { packs } from '../../../../src/cards/pack';
 import { ADA, ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
@@ -55,9 +55,9 @@ test('what only surrounds a game gives way, and the game stays', () => {
 
 test('a word gives the same cards, dealer and shuffles each time, and all the cards of its packs', () => {
   const setup = setupFor([ANN, BO, PIP, ADA], { packs: 2 });
-  expect(headerOf(setup, 'word')).toEqual(headerOf(setup, 'word'));
-  expect(headerOf(setup, 'word').deck.toSorted()).toEqual(packs(2).toSorted());
-  expect(new Set(Array.from({ length: 40 }, (_, i) => headerOf(setup, String(i)).dealer))).toEqual(new Set([0, 1, 2, 3]));
+  expect(dealOf(setup, 'word')).toEqual(dealOf(setup, 'word'));
+  expect(dealOf(setup, 'word').deck.toSorted()).toEqual(packs(2).toSorted());
+  expect(new Set(Array.from({ length: 40 }, (_, i) => dealOf(setup, String(i)).dealer))).toEqual(new Set([0, 1, 2, 3]));
   const cards = packs(1).slice(0, 12);
   expect(shuffleAt('word', 3)(cards)).toEqual(shuffleAt('word', 3)(cards));
   expect(shuffleAt('word', 3)(cards)).not.toEqual(shuffleAt('word', 4)(cards));

@@ -3,39 +3,44 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCard } from '../../../../src/cards/card';
 import { randomFrom, scramble } from '../../../../src/chance/chance';
-import type { Question } from '../../../../src/guests/snap/players/player';
+import type { ComputerPlayer, Question } from '../../../../src/guests/snap/players/player';
 import { replay } from '../../../../src/guests/snap/rules/record';
 import type { SnapGame } from '../../../../src/guests/snap/rules/game';
-import { createComputers } from '../../../../src/guests/snap/table/computers';
-import { startState } from '../../../../src/guests/snap/table/tableState';
+import { snapBot } from '../../../../src/guests/snap/table/snapBot';
+import { lying } from '../../../../src/guests/snap/table/tableState';
+import { tableViewOf } from '../../../../src/guests/snap/table/tableView';
 import { viewOf } from '../../../../src/guests/snap/table/viewOf';
-import { createJumpingClock } from '../../../../tools/arena/clock';
-import { TERMS } from '../../../helpers/snap/atTable';
 import { randomGame } from '../../../helpers/snap/randomGame';
+import { ADA, setupFor } from '../../../helpers/snap/savedGames';
 import { runs } from '../../../long/amount';
 
 /** All that computers at every seat are asked as a game stands. */
 function questionsAt(game: SnapGame): readonly Question[] {
   const asked: Question[] = [];
-  const seats = game.out.map((_, seat) => seat);
-  const computers = createComputers(seats.map(() => 'ada'), seats.map((seat) => `own word ${seat}`), false, {
-    clock: createJumpingClock(),
-    createPlayer: () => ({
-      look(question) {
-        asked.push(question);
-        return { calls: [], turnAt: 0 };
-      },
-      answer(question) {
-        asked.push(question);
-        return null;
-      },
-      turnAt: () => 0,
-    }),
-    called: () => {}, turns: () => {},
+  const note = (question: Question): void => { asked.push(question); };
+  const create = (): ComputerPlayer => ({
+    look(question) {
+      note(question);
+      return { calls: [], turnAt: 0 };
+    },
+    answer(question) {
+      note(question);
+      return null;
+    },
+    turnAt: () => 0,
   });
-  const view = viewOf(startState(game, [], [], 0), TERMS);
-  computers.look(view, 0);
-  computers.answers(view, 0);
+  const players = game.out.map((_, seat) => ({ ...ADA, name: `Seat ${seat}` }));
+  for (const more of [{}, { asked: true }]) {
+    const setup = setupFor(players, more);
+    const phase = more.asked ? 'asked' : 'playing';
+    const view = { ...tableViewOf(viewOf(lying(game)), setup, { begun: true, paused: false, ended: null }), phase } as const;
+    for (const place of players.keys()) {
+      const facts = { place, setup, luck: `own word ${place} ${phase}`, past: [] };
+      const bot = snapBot(create, facts, { now: () => 0, at: () => () => {}, act: () => {} });
+      bot.tell({ view, happenings: [], since: 0 });
+      bot.tell({ view, happenings: [{ type: 'out', seat: 0 }], since: 5 });
+    }
+  }
   return asked;
 }
 
@@ -71,8 +76,8 @@ test('with other cards face down, and the open ones beneath, all questions are t
 
 test('no word is in a question but the table and open cards: no name, no seed', () => {
   fc.assert(fc.property(arbitraryGame, (game) => {
-    const lying = [...game.piles.map(({ cards }) => cards.slice(-2)), game.pot.slice(-1), ...game.pools.map((pool) => pool.slice(-1))];
-    const open = lying.flat();
+    const shown = [...game.piles.map(({ cards }) => cards.slice(-2)), game.pot.slice(-1), ...game.pools.map((pool) => pool.slice(-1))];
+    const open = shown.flat();
     for (const question of questionsAt(game)) {
       expect(Object.keys(question).toSorted()).toEqual(['at', 'chance', 'mayTurnFrom', 'seen', 'watchers']);
       expect(Object.keys(question.seen).toSorted()).toEqual(['below', 'flipper', 'flips', 'isIn', 'pools', 'pot', 'table', 'tops']);

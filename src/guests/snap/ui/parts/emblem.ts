@@ -8,7 +8,7 @@ import { mark, markLetter } from './mark';
 /** A player, as far as they are drawn. */
 export interface Drawn {
   readonly name: string;
-  readonly kind: 'local' | 'bot';
+  readonly kind: 'local' | 'bot' | 'remote';
   /** The character that a bot plays as. */
   readonly level?: Character | undefined;
   readonly shape: Mark;

@@ -4,13 +4,12 @@ import { playersOf, openDraft, setupOf } from '../../../../../src/guests/snap/ke
 import type { SnapSetup } from '../../../../../src/guests/snap/kept/setup';
 import { startGame } from '../../../../../src/guests/snap/rules/game';
 import { headerOf } from '../../../../../src/guests/snap/kept/deal';
-import { startState } from '../../../../../src/guests/snap/table/tableState';
+import { lying } from '../../../../../src/guests/snap/table/tableState';
 import { tableViewOf, type SnapTableView } from '../../../../../src/guests/snap/table/tableView';
 import { viewOf } from '../../../../../src/guests/snap/table/viewOf';
 import { tableKey, type FocusedOn } from '../../../../../src/guests/snap/ui/table/tableKeys';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { CHARACTERS } from '../../../../../src/setup/players';
-import { TERMS } from '../../../../helpers/snap/atTable';
 
 const NAMES = {
   humans: ['Ann', 'Bo', 'Cleo'], characters: Object.fromEntries(CHARACTERS.map((one) => [one, { name: one }])) as never,
@@ -24,10 +23,10 @@ function setup(people: number, more: object = {}): SnapSetup {
 
 /** A table on which time runs; it is Ann's turn. */
 function shown(agreed: SnapSetup, change: Partial<SnapTableView> = {}): SnapTableView {
-  const { options, deck } = headerOf(agreed, 'keys');
+  const { options, deck } = headerOf({ setup: agreed, seed: 'keys' });
   const seats = agreed.players.length;
-  const state = startState(startGame(options, seats, deck, seats - 1), [], [], 0);
-  return { ...tableViewOf(viewOf(state, TERMS), agreed, { begun: true, paused: false, ended: null }), ...change };
+  const lies = lying(startGame(options, seats, deck, seats - 1));
+  return { ...tableViewOf(viewOf(lies), agreed, { begun: true, paused: false, ended: null }), ...change };
 }
 
 const press = (key: string, view: SnapTableView, focus: FocusedOn = 'page', input = USUAL_INPUT): unknown =>

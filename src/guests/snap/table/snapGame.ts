@@ -1,0 +1,56 @@
+/** Snap as one value, as the host of all games plays it. */
+import * as v from 'valibot';
+import type { Game } from '../../../host/contract';
+import { dealOf, readDeal } from '../kept/deal';
+import { openSetup } from '../kept/openSetup';
+import { readTimes, VERSION } from '../kept/savedGame';
+import { optionsOf, type SnapSetup } from '../kept/setup';
+import { createPlayer, type CreatePlayer } from '../players/player';
+import { MAX_SEATS, MIN_SEATS, startGame } from '../rules/game';
+import { applyEvent } from '../rules/record';
+import { snapBot } from './snapBot';
+import { snapTable } from './snapTable';
+import type { SnapTypes } from './snapTypes';
+import { tableViewOf } from './tableView';
+import { viewOf } from './viewOf';
+
+const called = v.picklist(['snap', 'pot', 'pool', 'any']);
+
+const setup = v.pipe(v.unknown(), v.rawTransform(({ dataset, addIssue, NEVER }): SnapSetup => {
+  const opened = openSetup(dataset.value);
+  if (opened.ok) return opened.setup;
+  addIssue({ message: opened.problem.code });
+  return NEVER;
+}));
+
+const schemas = {
+  setup,
+  intent: v.variant('kind', [
+    v.object({ kind: v.literal('call'), called, orTurn: v.boolean() }),
+    v.object({ kind: v.literal('turn') }),
+    v.object({ kind: v.literal('answer'), says: v.union([called, v.literal('pass')]) }),
+  ]),
+} satisfies Game<SnapTypes>['schemas'];
+
+/** @param create who plays the seats of computers */
+export function snapGameWith(create: CreatePlayer): Game<SnapTypes> {
+  return {
+    name: 'snap', version: VERSION, seats: [MIN_SEATS, MAX_SEATS], schemas, table: snapTable,
+    players: ({ players }) => players,
+    deal: dealOf,
+    readDeal,
+    readNotes: (kept, events) => ({ times: readTimes(kept, events) }),
+    init: (agreed, { deck, dealer }) => startGame(optionsOf(agreed), agreed.players.length, deck, dealer),
+    apply(state, event) {
+      const outcome = applyEvent(state, event);
+      return outcome.ok ? { ok: true, state: outcome.game, happenings: outcome.happenings } : outcome;
+    },
+    // Everybody sees the same, from their own seat.
+    view: (table, own, standing) => tableViewOf(viewOf(table), table.setup, standing, own),
+    seen: (happening) => happening,
+    bot: (facts, ports) => snapBot(create, facts, ports),
+    result: ({ end, out }) => end && out.map((_, seat) => ({ won: end.winners.includes(seat) })),
+  };
+}
+
+export const snapGame = snapGameWith(createPlayer);
