@@ -39,6 +39,9 @@ export class Bots<T extends GameTypes> {
     }
   }
 
+  /** Something was laid that may still be taken back: they are not told of it yet. */
+  laid(): void { for (const { bot } of this.#bots) bot.laid?.(); }
+
   stop(): void { for (const { bot } of this.#bots) bot.stop(); }
 
   #seen(happenings: readonly T['Happening'][], own: ReadonlySet<Place>): T['Happening'][] {

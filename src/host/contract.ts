@@ -74,8 +74,10 @@ export type Order = 'tie' | 'ordered' | 'atOnce' | null;
 export interface Step<T extends GameTypes> {
   readonly table: T['Table'];
   readonly happenings: readonly T['Happening'][];
-  /** Something was laid that is raced for, and that nobody has seen yet. If an act from before then counts, play goes back to this table. */
+  /** Something was laid that is raced for, and that nobody has seen yet: if an act from before counts, play goes back to this table. */
   readonly before?: T['Table'];
+  /** What screens are told of once more, before all else, since nobody has seen it there. Computer players know it. */
+  readonly retold?: readonly T['Happening'][];
   /** Somebody has taken what was raced for: who comes a moment later was beaten. */
   readonly taken?: true;
   /** Who was wrong, and has paid for it: who presses twice pays once. */
@@ -101,10 +103,12 @@ export interface TableOf<T extends GameTypes> {
    * @param quiet since when nothing is read aloud: in the past always, if nothing was, and never (Infinity) while something is
    */
   due(table: T['Table'], quiet: number): number | null;
+  /** Whether what is due ends a time in which people act: what they pressed while the page stood still is waited for, then. */
+  hurries?(table: T['Table']): boolean;
   /** Does what is due by now, one thing at a time. */
   tick(table: T['Table'], now: number, quiet: number): Step<T>;
-  /** The events so far, and what is noted beside them. */
-  written(table: T['Table']): { readonly events: readonly T['Event'][] } & T['Notes'];
+  /** The events so far, what is noted beside them, and how the game is decided already, though its end is still to be seen. */
+  written(table: T['Table']): Written<T>;
   /** How the game has ended by its rules; null while it goes on. */
   end(table: T['Table']): T['Ended'] | null;
   /** For tables that lay things to be raced for: whether acts from before the last one count, so that it is taken back. */
@@ -114,6 +118,12 @@ export interface TableOf<T extends GameTypes> {
   /** What was laid last counts from now on: no act from before it can come any more. */
   counts?(table: T['Table']): Step<T>;
 }
+
+/** What is written down of a game that is played. */
+export type Written<T extends GameTypes> = T['Notes'] & {
+  readonly events: readonly T['Event'][];
+  readonly decided?: T['Ended'] | null;
+};
 
 /** Where a game's time stands. */
 export interface Standing<T extends GameTypes> {
@@ -135,6 +145,8 @@ export interface BotNews<T extends GameTypes> {
 export interface Bot<T extends GameTypes> {
   /** Is told what counts: what was laid and may still be taken back is not in it yet. */
   tell(news: BotNews<T>): void;
+  /** Something was laid that it is not told of yet: where it cannot mean what lay before any more, it rests. */
+  laid?(): void;
   /** Does nothing any more. */
   stop(): void;
 }

@@ -87,9 +87,9 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     this.#screens.connect(places, receive, back, (screen, message) => this.#do(() => this.#take(screen, message)));
 
   saved(): SavedGame<T> {
-    const table = countedTable(this.#round);
+    const { decided = null, ...written } = this.#game.table.written(countedTable(this.#round));
     return {
-      ...this.#saved, ...this.#game.table.written(table), ended: this.#standing.ended ?? this.#game.table.end(table),
+      ...this.#saved, ...written, ended: this.#standing.ended ?? decided,
       played: this.#clock.now(), savedAt: this.#ports.today(),
     };
   }
@@ -97,15 +97,17 @@ class Host<T extends GameTypes> implements HostedGame<T> {
   leave(): void {
     if (this.#left) return;
     this.#screens.close();
-    if (this.#isOn) this.#become(judgeNow(this.#rules, this.#round, this.#clock.now()));
+    this.#judgeNow();
     this.#left = true;
     this.#bots.stop();
     this.#wake();
     this.#clock.leave();
-    if (this.#standing.begun && this.#standing.ended === null) this.#save();
+    if (this.#isOpen) this.#save();
   }
 
-  get #isOn(): boolean { return this.#standing.begun && !this.#standing.paused && this.#standing.ended === null; }
+  get #isOpen(): boolean { return this.#standing.begun && this.#standing.ended === null; }
+
+  get #isOn(): boolean { return this.#isOpen && !this.#standing.paused; }
 
   #do(act: () => void): void {
     this.#queue.push(act);
@@ -135,6 +137,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
       case 'shown': return this.#show(screen, message);
       case 'expect': return this.#isOn ? this.#become(unchanged(expect(this.#round, message.within, this.#clock.now()))) : undefined;
       case 'reading': return this.#become(unchanged({ ...this.#round, quiet: message.on ? Infinity : this.#clock.now() }));
+      case 'hold': return this.#become(unchanged({ ...this.#round, held: message.on }));
       case 'goOn': return this.#goOn();
       case 'pause': return this.#pause();
       case 'stop': return this.#stop();
@@ -149,8 +152,8 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     const intent = read(this.#game.schemas.intent, message.intent);
     if (intent === null) return this.#screens.refuse(screen, number, 'no-intent');
     const pressed = this.#shown.pressedAt(screen, message, this.#ports.clock.now());
-    // What is pressed in a pause does nothing.
-    const at = this.#isOn ? this.#clock.timeOf(pressed) : null;
+    // What is pressed in a pause does nothing; what was pressed before it counts.
+    const at = this.#isOpen ? this.#clock.timeOf(pressed) : null;
     const knows = screen.told[(seen?.sequence ?? 0) - 1]?.takes;
     if (at !== null) this.#hear({ place, intent, at, ...knows === undefined ? {} : { knows } });
   }
@@ -161,12 +164,13 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     const at = hostTime(times, this.#ports.clock.now());
     this.#shown.show(screen, screen.shown, sequence, at);
     screen.shown = sequence;
-    const time = this.#standing.begun && this.#standing.ended === null ? this.#clock.timeOf(at) : null;
+    const time = this.#isOpen ? this.#clock.timeOf(at) : null;
     if (time !== null) this.#become(unchanged(show(this.#rules, this.#round, told.lays, time)));
   }
 
   #hear(act: Act<T>): void {
-    if (this.#isOn && !this.#left) this.#become(hear(this.#rules, this.#round, act, this.#clock.now()));
+    const isInTime = this.#isOn || this.#game.table.order(this.#round.table, act) !== 'atOnce';
+    if (this.#isOpen && isInTime && !this.#left) this.#become(hear(this.#rules, this.#round, act, this.#clock.now()));
   }
 
   /** Takes what something has come to, and does all that time has come for: what is to be saved first, then screens, then computers. */
@@ -190,8 +194,9 @@ class Host<T extends GameTypes> implements HostedGame<T> {
   #writtenIn(round: Round<T>): number { return this.#game.table.written(countedTable(round)).events.length; }
 
   /** They look when something counts: until then it may be taken back. */
-  #tellBots({ laid: before }: Round<T>, settled: readonly T['Happening'][]): void {
+  #tellBots({ laid: before, lays }: Round<T>, settled: readonly T['Happening'][]): void {
     const { laid, table } = this.#round;
+    if (this.#isOn && this.#round.lays > lays) this.#bots.laid();
     const isKnown = table === this.#botsKnow && settled.length === 0;
     if (!this.#isOn || !isSettled(this.#round) || isKnown) return;
     this.#botsKnow = table;
@@ -229,10 +234,14 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     this.#screens.tell([]);
   }
 
+  /** What was pressed before counts, though nobody goes on with the game. */
+  #judgeNow(): void {
+    if (this.#isOpen) this.#become(judgeNow(this.#rules, this.#round, this.#clock.now()));
+  }
+
   #stop(): void {
-    if (!this.#standing.begun || this.#standing.ended !== null) return;
-    if (this.#standing.paused) this.#goOn();
-    this.#become(judgeNow(this.#rules, this.#round, this.#clock.now()));
+    if (this.#standing.ended !== null) return;
+    this.#judgeNow();
     if (this.#standing.ended !== null) return;
     this.#end('stopped');
     this.#save();

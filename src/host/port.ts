@@ -57,6 +57,8 @@ const schema = v.variant('kind', [
   v.object({ ...head, kind: v.literal('expect'), within: finite }),
   /** What is read aloud has begun, or ended. */
   v.object({ ...head, kind: v.literal('reading'), on: v.boolean() }),
+  /** Somebody holds open what lies there, or lets it go. */
+  v.object({ ...head, kind: v.literal('hold'), on: v.boolean() }),
   /** Begins the game, or goes on with it. */
   v.object({ ...head, kind: v.literal('goOn') }),
   v.object({ ...head, kind: v.literal('pause') }),

@@ -23,12 +23,15 @@ export interface GameScreen<T extends GameTypes> {
   /** What was told last was shown. @param at when, in the screen's time */
   shown(at: number): void;
   reading(on: boolean): void;
+  hold(on: boolean): void;
   expect(within: number): void;
   goOn(): void;
   pause(): void;
   stop(): void;
   /** The way to the host was cut: takes it up again, and hears what it has missed. */
   comeBack(connect: Connect<T>): void;
+  /** The game's time, as far as this screen knows. */
+  time(): number;
   /** When it is, on this screen, at a moment of the game's time. It holds as long as time does not stand still. */
   ownTime(time: number): number;
   leave(): void;
@@ -54,6 +57,8 @@ class OneScreen<T extends GameTypes> implements GameScreen<T> {
   #last = { epoch: '', screen: 0, sequence: 0 };
   /** How much later the screen's time is than the game's, as far as is known: by the quickest message. */
   #ahead = Infinity;
+  /** The game's time when it was told last. */
+  #time = 0;
   #number = 0;
   #shown: readonly { readonly sequence: number; readonly at: number }[] = [];
 
@@ -80,6 +85,7 @@ class OneScreen<T extends GameTypes> implements GameScreen<T> {
   }
 
   reading(on: boolean): void { this.#say({ kind: 'reading', on }); }
+  hold(on: boolean): void { this.#say({ kind: 'hold', on }); }
   expect(within: number): void { this.#say({ kind: 'expect', within }); }
   goOn(): void { this.#say({ kind: 'goOn' }); }
   pause(): void { this.#say({ kind: 'pause' }); }
@@ -89,6 +95,8 @@ class OneScreen<T extends GameTypes> implements GameScreen<T> {
     this.#connection?.close();
     this.#connection = connect(this.#places, (message) => this.#hear(message), this.#last);
   }
+
+  time(): number { return isOn(this.seen().standing) ? this.#ports.now() - this.#ahead : this.#time; }
 
   ownTime(time: number): number { return time + this.#ahead; }
 
@@ -111,6 +119,7 @@ class OneScreen<T extends GameTypes> implements GameScreen<T> {
     const wasOn = this.#seen !== null && isOn(this.#seen.standing);
     const ahead = this.#ports.now() - time;
     this.#ahead = wasOn && isOn(standing) ? Math.min(this.#ahead, ahead) : ahead;
+    this.#time = time;
     this.#last = { epoch, screen, sequence };
     this.#seen = { view, standing };
     this.#ports.told(this.#seen, message.kind === 'update' ? message.happenings : []);

@@ -5,6 +5,10 @@
  * @type {Record<string, { what: string, runner: 'vitest' | 'playwright', files: string[] }>}
  */
 export const PROGRAMS = {
+  'host-door': {
+    what: '2,000 messages of any kind to a host, which goes on', runner: 'vitest',
+    files: ['tests/host/door.test.ts'],
+  },
   'random-games': {
     what: '10,000 games under all house rules, with what must hold at every event', runner: 'vitest',
     files: ['tests/rules/random-games.slow.test.ts'],

@@ -21,7 +21,7 @@ export const GUEST_ROOMS = {
   },
   'src/guests/snap/table': {
     why: 'Who may act and when at a table of Snap: pure steps that the host of all games takes, and Snap as one value for it.',
-    may: ['cards', 'chance', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'host', 'setup/players'],
+    may: ['bots/clock', 'cards', 'chance', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'host', 'setup/players'],
     packages: [], files: { snapGame: { may: [], packages: ['valibot'] } },
   },
   'src/guests/snap/review': {
@@ -33,7 +33,7 @@ export const GUEST_ROOMS = {
   },
   'src/guests/snap/lesson': {
     why: "Snap's lesson: what is played in it as data, where a learner is, and the host that plays it by the real table's steps. No page.",
-    may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/table', 'host', 'bots/clock', 'bots/pausableClock'], packages: [],
+    may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/table', 'bots/clock', 'bots/pausableClock'], packages: [],
   },
   'src/guests/snap/words': {
     why: 'Chooses among the messages of Snap by what they tell.',
@@ -55,7 +55,7 @@ export const GUEST_ROOMS = {
   'src/guests/snap/app': {
     why: "Snap as a guest of the house: its screens and the way between them. It knows all of Snap's rooms, and no store.",
     may: [
-      'outside', 'guests/guest', 'guests/shelf', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'guests/snap/table', 'host',
+      'outside', 'guests/guest', 'guests/shelf', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'guests/snap/table',
       'guests/snap/review', 'guests/snap/lesson', 'guests/snap/sound', 'guests/snap/words', 'guests/snap/ui', 'bots/clock', 'setup/names',
       'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
     ],

@@ -21,7 +21,8 @@ export function hear<T extends GameTypes>({ table, waits }: Rules<T>, round: Rou
   if (order === null) return unchanged(round);
   if (order === 'atOnce') return after(round, table.act(round.table, [act], judging(round, now)), act.at, now);
   return unchanged({
-    ...round, waiting: [...round.waiting, { ...act, kind: order === 'tie' ? 'call' : 'press' }], judgeAt: round.judgeAt ?? now + waits.settle,
+    ...round, judgeAt: round.judgeAt ?? now + waits.settle,
+    waiting: [...round.waiting, { ...act, kind: order === 'tie' ? 'call' : 'press' }],
   });
 }
 
@@ -48,16 +49,16 @@ function judging<T extends GameTypes>({ takenAt, takes, wrongAt }: Round<T>, now
 
 /** Takes a step. @param at when what led to it was pressed @param now when it is done */
 export function after<T extends GameTypes>(round: Round<T>, step: Step<T>, at: number, now: number): Judged<T> {
-  const { table, happenings, before, taken, wrong = [] } = step;
+  const { table, happenings, before, taken, wrong = [], retold = [] } = step;
   const lays = before !== undefined;
   const laid: Laid<T> | null = lays ? { at: now, shownAt: null, final: false, before, happenings } : round.laid;
   return {
     round: {
-      ...round, table, laid, lays: round.lays + (lays ? 1 : 0),
+      ...round, table, laid, held: round.held && happenings.length === 0, lays: round.lays + (lays ? 1 : 0),
       takenAt: taken ? at : round.takenAt, takes: round.takes + (taken ? 1 : 0),
       wrongAt: wrong.length === 0 ? round.wrongAt : new Map([...round.wrongAt, ...wrong.map((place) => [place, at] as const)]),
     },
-    happenings, settled: lays ? [] : happenings,
+    happenings: [...retold, ...happenings], settled: lays ? [] : happenings,
   };
 }
 

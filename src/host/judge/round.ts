@@ -41,6 +41,8 @@ export interface Round<T extends GameTypes> {
   readonly wrongAt: ReadonlyMap<Place, number>;
   /** Since when nothing is read aloud; Infinity while something is. */
   readonly quiet: number;
+  /** Whether somebody holds open what lies there: nothing comes by itself until they let go, or something else happens. */
+  readonly held: boolean;
 }
 
 /** What comes of something. */
@@ -56,7 +58,7 @@ export interface Judged<T extends GameTypes> {
 export function startRound<T extends GameTypes>(table: T['Table']): Round<T> {
   return {
     table, laid: null, lays: 0, waiting: [], judgeAt: null, expectedUntil: -Infinity, waitsUntil: null, takenAt: -Infinity, takes: 0,
-    wrongAt: new Map(), quiet: -Infinity,
+    wrongAt: new Map(), quiet: -Infinity, held: false,
   };
 }
 

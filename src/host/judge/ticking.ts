@@ -1,5 +1,5 @@
 /** What time does at a table: when something is due, and doing it. Pure; whoever plays the game sets the timers. */
-import type { GameTypes } from '../contract';
+import type { GameTypes, TableOf } from '../contract';
 import { after, both, count, judge, show, type Rules } from './judge';
 import { isSettled, unchanged, type Judged, type Round } from './round';
 import { EXPECT_MS, LATE_MS } from './waits';
@@ -10,7 +10,7 @@ interface DueAt { readonly what: Due; readonly at: number }
 
 /** What time does next, and when; null where it does nothing by itself. */
 function nextDue<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T>): DueAt | null {
-  const { laid, judgeAt, waitsUntil, expectedUntil, waiting, quiet } = round;
+  const { laid, judgeAt, waitsUntil, expectedUntil, waiting, held } = round;
   const wait = (at: number): number => Math.max(at, waitsUntil ?? at);
   const isToCount = laid !== null && laid.shownAt !== null && !laid.final;
   const all: readonly { readonly what: Due; readonly at: number | null }[] = [
@@ -18,10 +18,15 @@ function nextDue<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T
     { what: 'final', at: isToCount ? wait(laid.shownAt + waits.final) : null },
     { what: 'judge', at: judgeAt === null ? null : wait(Math.max(judgeAt, Math.min(expectedUntil, judgeAt + EXPECT_MS))) },
     // Nothing comes by itself while an act waits that may change it.
-    { what: 'table', at: waiting.length === 0 && isSettled(round) ? table.due(round.table, quiet) : null },
+    { what: 'table', at: waiting.length === 0 && isSettled(round) && !held ? tableDue(table, round, wait) : null },
   ];
   const due = all.flatMap(({ what, at }) => (at === null ? [] : [{ what, at }]));
   return due.toSorted((a, b) => a.at - b.at)[0] ?? null;
+}
+
+function tableDue<T extends GameTypes>(table: TableOf<T>, round: Round<T>, wait: (at: number) => number): number | null {
+  const at = table.due(round.table, round.quiet);
+  return at !== null && table.hurries?.(round.table) === true ? wait(at) : at;
 }
 
 /** When the table wants to be looked at again; null: not before somebody acts. */
@@ -43,7 +48,7 @@ function doDue<T extends GameTypes>(rules: Rules<T>, round: Round<T>, { what }: 
 export function tick<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now: number): Judged<T> {
   let judged = unchanged(round);
   for (let due = nextDue(rules, judged.round); due !== null && due.at <= now; due = nextDue(rules, judged.round)) {
-    const isRace = due.what !== 'table';
+    const isRace = due.what !== 'table' || rules.table.hurries?.(judged.round.table) === true;
     if (isRace && judged.round.waitsUntil === null && now - due.at > LATE_MS) {
       judged = { ...judged, round: { ...judged.round, waitsUntil: now + rules.waits.settle } };
       continue;
@@ -54,8 +59,8 @@ export function tick<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now:
   return judged;
 }
 
-/** Judges what was pressed before, without waiting: the game is stopped or left. */
+/** Judges what was pressed before, without waiting any longer: time is about to end. What was laid and seen counts. */
 export function judgeNow<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now: number): Judged<T> {
-  return round.waiting.length === 0 ? unchanged(round)
-    : tick(rules, { ...round, waitsUntil: round.waitsUntil ?? now, expectedUntil: -Infinity }, now + rules.waits.settle);
+  const all = { ...round, judgeAt: null };
+  return isSettled(round) || round.laid?.shownAt === null ? judge(rules, all, now) : count(rules, all, now);
 }

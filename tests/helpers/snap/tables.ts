@@ -3,7 +3,7 @@ import { createJumpingClock } from '../../../tools/arena/clock';
 import { openSaved, toStore, type SavedSnap } from '../../../src/guests/snap/kept/savedGame';
 import type { ComputerPlayer, CreatePlayer } from '../../../src/guests/snap/players/player';
 import type { SnapHappening } from '../../../src/guests/snap/rules/happening';
-import { openTable, type HostedTable } from '../../../src/guests/snap/app/hostedTable';
+import { openTable, type HostedTable } from '../../../src/guests/snap/table/hostedTable';
 import { snapGameWith } from '../../../src/guests/snap/table/snapGame';
 import type { SnapTableAct, SnapTableView } from '../../../src/guests/snap/table/tableView';
 

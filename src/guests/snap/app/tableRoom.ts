@@ -7,12 +7,12 @@ import { openSaved, type SavedSnap } from '../kept/savedGame';
 import type { SnapSetup } from '../kept/setup';
 import type { SnapHappening } from '../rules/happening';
 import { cuesOf } from '../sound/cues';
+import { openTable, type HostedTable } from '../table/hostedTable';
 import type { SnapTableAct, SnapTableView } from '../table/tableView';
 import { createEar, type Ear } from '../ui/table/ear';
 import { listenAtSnap } from '../ui/table/listen';
 import { sittingOf } from '../ui/table/several/sitting';
 import { openedTable, type SnapTableModel, type TableCommand, type TableSet } from '../ui/table/tableModel';
-import { openTable, type HostedTable } from './hostedTable';
 import { keepResults } from './results';
 import type { Stage } from './stage';
 

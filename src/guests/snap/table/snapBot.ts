@@ -28,7 +28,9 @@ function mayTurnAfter(from: number, happenings: readonly SnapHappening[], since:
 }
 
 /** Sits a character down at its seat. */
-export function snapBot(createPlayer: CreatePlayer, { place, setup, luck }: BotFacts<SnapTypes>, ports: BotPorts<SnapTypes>): Bot<SnapTypes> {
+export function snapBot(
+  createPlayer: CreatePlayer, { place, setup, luck }: BotFacts<SnapTypes>, ports: BotPorts<SnapTypes>,
+): Bot<SnapTypes> {
   const player = createPlayer(setup.players[place]?.level ?? DEFAULT_CHARACTER);
   let [looks, mayTurnFrom] = [0, -Infinity];
   let phase: SnapTableView['phase'] | null = null;
@@ -44,7 +46,8 @@ export function snapBot(createPlayer: CreatePlayer, { place, setup, luck }: BotF
   function timed(view: SnapTableView, since: number): readonly Planned<SnapTypes>[] {
     const { calls, turnAt } = player.look(question(view, since));
     const turning: readonly Planned<SnapTypes>[] = view.turn === place ? [{ at: turnAt, intent: { kind: 'turn' } }] : [];
-    return [...calls.map(({ kind, at }): Planned<SnapTypes> => ({ at, intent: { kind: 'call', called: kind, orTurn: false } })), ...turning];
+    const calling = calls.map(({ kind, at }): Planned<SnapTypes> => ({ at, intent: { kind: 'call', called: kind, orTurn: false } }));
+    return [...calling, ...turning];
   }
   /** Where everybody is asked. */
   function asked(view: SnapTableView, since: number): readonly Planned<SnapTypes>[] {

@@ -44,7 +44,9 @@ export const snapTable: TableOf<SnapTypes> = {
     if (game.end || !isIn(game, place)) return null;
     switch (intent.kind) {
       // With no card open there is nothing to be right or wrong about.
-      case 'call': return asked ? null : intent.orTurn && !isOpen(game) ? snapTable.order(state, { place, intent: { kind: 'turn' }, at: 0 }) : 'tie';
+      case 'call':
+        if (asked) return null;
+        return intent.orTurn && !isOpen(game) ? snapTable.order(state, { place, intent: { kind: 'turn' }, at: 0 }) : 'tie';
       // Where a drum turns cards nobody else does.
       case 'turn': return beat !== null || place !== game.turn ? null : 'atOnce';
       case 'answer': return isAsking(state) && state.answers[place] === null ? 'atOnce' : null;

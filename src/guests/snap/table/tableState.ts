@@ -64,7 +64,8 @@ export function nobody({ out }: SnapGame): readonly null[] { return out.map(() =
 
 /** Whether everybody is to be asked about the cards that lie open, and somebody has not answered yet. */
 export function isAsking({ game, card, answers, setup: { asked } }: Lying): boolean {
-  return asked && game.end === null && card !== null && isOpen(game) && answers.some((answer, seat) => answer === null && isIn(game, seat));
+  return asked && game.end === null && card !== null && isOpen(game)
+    && answers.some((answer, seat) => answer === null && isIn(game, seat));
 }
 
 /** From when on the next card may be turned; null where something has to happen before. @param quiet since when nothing is read */

@@ -4,9 +4,9 @@ import { createHost, type HostedGame } from '../../../host/host';
 import { createScreen, type GameScreen } from '../../../host/screen';
 import type { SavedSnap } from '../kept/savedGame';
 import type { SnapHappening } from '../rules/happening';
-import { snapGame } from '../table/snapGame';
-import type { SnapTypes } from '../table/snapTypes';
-import type { SnapTableAct, SnapTableView } from '../table/tableView';
+import { snapGame } from './snapGame';
+import type { SnapTypes } from './snapTypes';
+import type { SnapTableAct, SnapTableView } from './tableView';
 
 export interface HostedTablePorts {
   /** The page's time, on the scale of an event's `timeStamp`. */
