@@ -191,8 +191,8 @@ export interface Game<T extends GameTypes> {
   deal(setup: T['Setup'], seed: string): T['Deal'];
   /** A deal that does not hang on a word, as it comes from outside; null where it is none for this set-up. */
   readDeal(setup: T['Setup'], value: unknown): T['Deal'] | null;
-  /** What was noted beside so many events, from a game as it is kept. What is not sound gives way. */
-  readNotes(kept: unknown, events: number): T['Notes'];
+  /** What was noted beside these events, from a game as it is kept. What is not sound gives way. */
+  readNotes(kept: unknown, events: readonly T['Event'][]): T['Notes'];
   init(setup: T['Setup'], deal: T['Deal']): T['State'];
   /** Lets any value happen as the next event, or says why it cannot. */
   apply(state: T['State'], event: unknown): Outcome<T>;
@@ -202,8 +202,10 @@ export interface Game<T extends GameTypes> {
   /** A happening as these places may know it; null: it is none to them. */
   seen(happening: T['Happening'], own: ReadonlySet<Place>): T['Happening'] | null;
   bot(facts: BotFacts<T>, ports: BotPorts<T>): Bot<T>;
+  /** What has happened in a game that goes on, where that is not plainly what came of its events. */
+  past?(saved: SavedGame<T>): readonly T['Happening'][];
   /** What it came to for each place; null while it goes on. */
-  result(state: T['State']): readonly PlaceResult[] | null;
+  result(state: T['State'], ended: EndedBy<T> | null): readonly PlaceResult[] | null;
 }
 
 /** A form that gives a sound value, whatever it is given. */

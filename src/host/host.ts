@@ -72,7 +72,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     this.#clock = createGameClock(ports.clock, saved.played, () => this.#pause());
     this.#round = startRound(game.table.start(saved, this.#clock.now()));
     this.#standing = { begun: false, paused: false, ended: game.table.end(this.#round.table) ?? saved.ended };
-    const past = replayed(game, saved).happenings.flat();
+    const past = game.past?.(saved) ?? replayed(game, saved).happenings.flat();
     this.#screens = new Screens(game, ports.epoch, past, {
       view: (own) => game.view(this.#round.table, own, this.#standing), standing: () => this.#standing, time: () => this.#clock.now(),
       at: () => ({ lays: this.#round.lays, takes: this.#round.takes }), failed: ports.failed,
@@ -220,8 +220,8 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     if (this.#standing.ended !== null || this.#isOn) return;
     this.#standing = { ...this.#standing, begun: true, paused: false };
     this.#clock.goOn();
-    this.#screens.tell([]);
     this.#become(unchanged(this.#round));
+    this.#screens.tell([]);
   }
 
   /** Lets the game's time stand still. One that is not on has none. */

@@ -57,7 +57,7 @@ export function openSaved<T extends GameTypes>(game: Game<T>, value: unknown): S
   };
   const outcome = replay(game, setup, dealOf(game, { ...plain, events: [] } as never), events);
   if (!outcome.ok) return refuse({ code: 'bad-event', event: outcome.event, refusal: outcome.code });
-  const notes = game.readNotes(value, events.length);
+  const notes = game.readNotes(value, events as T['Event'][]);
   const saved = { ...plain, ...notes, events: events as T['Event'][] } as SavedGame<T>;
   return { ok: true, saved: { ...saved, ended: game.table.end(game.table.start(saved, saved.played)) ?? ended }, replayed: outcome };
 }

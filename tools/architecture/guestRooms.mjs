@@ -78,12 +78,11 @@ export const GUEST_ROOMS = {
     packages: [],
   },
   'src/guests/snapBack/table': {
-    why: 'Who may act and when at a table of Snap Back: a state machine over its rules, and the game that people and computers play at it.',
+    why: 'Who may act and when at a table of Snap Back: pure steps that the host of all games takes, and Snap Back as one value for it.',
     may: [
-      'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'race', 'bots/clock', 'bots/pausableClock',
-      'bots/steadyClock', 'setup/players',
+      'bots/clock', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players', 'host', 'race', 'setup/players',
     ],
-    packages: ['xstate'],
+    packages: [], files: { snapBackGame: { may: [], packages: ['valibot'] } },
   },
   'src/guests/snapBack/review': {
     why: 'What came of a game of Snap Back, for each who played. Pure.',

@@ -92,7 +92,7 @@ export const bell: Game<BellTypes> = {
     const parsed = v.safeParse(dealForm, value);
     return parsed.success && parsed.output.numbers.length === players.length ? parsed.output : null;
   },
-  readNotes(kept, events) {
+  readNotes(kept, { length: events }) {
     const parsed = v.safeParse(v.object({ times: v.pipe(v.array(v.number()), v.length(events)) }), kept);
     return parsed.success ? parsed.output : { times: Array.from({ length: events }, () => 0) };
   },

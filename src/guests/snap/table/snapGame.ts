@@ -39,7 +39,7 @@ export function snapGameWith(create: CreatePlayer): Game<SnapTypes> {
     players: ({ players }) => players,
     deal: dealOf,
     readDeal,
-    readNotes: (kept, events) => ({ times: readTimes(kept, events) }),
+    readNotes: (kept, events) => ({ times: readTimes(kept, events.length) }),
     init: (agreed, { deck, dealer }) => startGame(optionsOf(agreed), agreed.players.length, deck, dealer),
     apply(state, event) {
       const outcome = applyEvent(state, event);

@@ -4,7 +4,7 @@ import { LAST_MOMENT, isMoment } from '../../../outside/moment';
 import { replay, type IllegalEvent, type Replayed } from '../rules/record';
 import type { GameEvent } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
-import { cardsOf } from '../rules/shoe';
+import { cardsIn, dealOf, readDeal, type SnapBackDeal } from './deal';
 import { openSetup, type SetupProblem } from './openSetup';
 import type { SnapBackSetup } from './setup';
 
@@ -13,6 +13,8 @@ export interface SavedSnapBack {
   readonly setup: SnapBackSetup;
   /** The word that the cards hang on. */
   readonly seed: string;
+  /** The cards, where they do not hang on the word. */
+  readonly deal?: SnapBackDeal;
   /**
    * For each seat the word that its computer player's chance hangs on: a word of its own, since from that of the cards all of them can be
    * worked out. Only a save of an earlier version is without.
@@ -44,7 +46,7 @@ export type SavedProblem =
 
 export type SavedOutcome = { readonly ok: true; readonly game: OpenedSnapBack } | { readonly ok: false; readonly problem: SavedProblem };
 
-const VERSION = 1;
+export const VERSION = 1;
 const ENDINGS = ['trueSix', 'time', 'stopped'] as const satisfies readonly EndedBy[];
 /** An hour of cards at the quickest pace has 2,400. More than so many events no game has. */
 const MOST_EVENTS = 20_000;
@@ -57,10 +59,10 @@ const schema = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
   setup: v.unknown(),
   seed: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  deal: v.optional(v.unknown()),
   luck: v.fallback(v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.readonly())), undefined),
   events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
   played: v.fallback(ms, 0),
-  callTimes: v.fallback(v.pipe(v.array(v.nullable(ms)), v.readonly()), []),
   ended: v.fallback(v.nullable(v.picklist(ENDINGS)), null),
   startedAt: v.fallback(v.custom<number>(isMoment), 0),
   savedAt: v.fallback(v.custom<number>(isMoment), 0),
@@ -70,27 +72,38 @@ const schema = v.object({
 export function openSaved(value: unknown): SavedOutcome {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (!parsed.success) return { ok: false, problem: { code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' } };
-  const { version: _, setup: agreed, events, ended, callTimes, luck, ...rest } = parsed.output;
+  const { version: _, setup: agreed, events, ended, luck, deal: dealt, ...rest } = parsed.output;
   const opened = openSetup(agreed);
   if (!opened.ok) return { ok: false, problem: { code: 'bad-setup', problem: opened.problem } };
   const { setup } = opened;
   const shows = events.filter((event) => Array.isArray(event) && event[0] === 'show').length;
-  const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: setup.dice, deck: cardsOf(rest.seed, shows) }, events);
+  const deal = dealt === undefined ? undefined : readDeal(dealt);
+  if (deal === null) return { ok: false, problem: { code: 'not-a-save', where: 'deal' } };
+  const deck = cardsIn(deal ?? dealOf(setup, rest.seed), shows);
+  const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: setup.dice, deck }, events);
   if (!replayed.ok) return { ok: false, problem: { code: 'bad-events', refusal: replayed.refusal } };
-  const calls = replayed.record.events.filter(([kind]) => kind === 'call').length;
   const { over } = replayed.result;
   return {
     ok: true,
     game: {
       replayed,
       saved: {
-        ...rest, ...(luck?.length === setup.players.length ? { luck } : {}), setup, events: replayed.record.events,
-        callTimes: callTimes.length === calls ? callTimes : Array.from({ length: calls }, () => null),
+        ...rest, ...(deal === undefined ? {} : { deal }), ...(luck?.length === setup.players.length ? { luck } : {}), setup, events: replayed.record.events,
+        callTimes: readCallTimes(value, replayed.record.events),
         // What was played says whether a true 6 has ended it.
         ended: over ? 'trueSix' : ended === 'trueSix' ? null : ended,
       },
     },
   };
+}
+
+const timesForm = v.object({ callTimes: v.array(v.nullable(ms)) });
+
+/** How long each call of these events took, from a saved game; where that is not sound nobody knows. */
+export function readCallTimes(value: unknown, events: readonly GameEvent[]): readonly (number | null)[] {
+  const parsed = v.safeParse(timesForm, value);
+  const calls = events.filter(([kind]) => kind === 'call');
+  return parsed.success && parsed.output.callTimes.length === calls.length ? parsed.output.callTimes : calls.map(() => null);
 }
 
 /** A game that can be played: each seat has a word of its own for its chance. */

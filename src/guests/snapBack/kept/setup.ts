@@ -1,7 +1,7 @@
 /** Who plays a game of Snap Back, and how: the bounds of each choice, and the form in which it is agreed and kept. */
 import * as v from 'valibot';
 import { cleanText } from '../../../setup/names';
-import { CHARACTERS } from '../../../setup/players';
+import { CHARACTERS, KINDS } from '../../../setup/players';
 import { isDie, type Die } from '../rules/result';
 import { MARKS } from './marks';
 
@@ -24,7 +24,7 @@ export const USUAL_TERMS = { dice: 3, pace: 2500, minutes: 10, untimed: false } 
 /** A seat as it is read: what of it is not sound is left out alone, and found anew (`seatPlayers`). A name has to be there. */
 const playerSchema = v.object({
   name: v.pipe(v.string(), v.maxLength(200), v.transform(cleanText), v.minLength(1)),
-  kind: v.picklist(['local', 'bot']),
+  kind: v.picklist(KINDS),
   /** The character that a bot plays as. Once read, bots always have one and nobody else does. */
   level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
   /** Once read, everybody has a mark, and no two the same. */

@@ -10,8 +10,9 @@ export function pastOf({ record: { events }, games, reveals }: Replayed): SnapBa
   return events.flatMap((event, i) => happeningsOf(event, games[i + 1]!, reveals[i] ?? null, events[i + 1] ?? null));
 }
 
-function happeningsOf(
-  [kind]: GameEvent, { shown, last, callers }: Game, reveal: Reveal | null, next: GameEvent | null,
+/** What came of an event. @param next the event after it, where that is known */
+export function happeningsOf(
+  [kind]: GameEvent, { shown, last, callers }: Game, reveal: Reveal | null, next: GameEvent | null = null,
 ): SnapBackHappening[] {
   const down: SnapBackHappening = { type: 'turnedDown' };
   if (kind === 'call') return [{ type: 'called', seats: callers ?? [] }];

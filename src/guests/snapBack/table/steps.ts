@@ -1,74 +1,94 @@
 /** What each thing that happens at the table makes of it: pure functions, whose times are told to them. */
+import type { Step } from '../../../host/contract';
+import { cardOf } from '../kept/deal';
 import type { Back, Claim, Rank } from '../rules/cards';
-import { reveal, show, type Seat } from '../rules/game';
-import type { EndedBy } from '../rules/happening';
-import { toAll, type TableEmission } from './emissions';
-import { callOf } from './judge';
-import { chooserOf, isCounted, lastCards, nobody, playedAt, type Step, type TableState, type Terms } from './tableState';
-import { COUNT_FROM, COUNT_MS } from './times';
+import { call, reveal, show, type Seat } from '../rules/game';
+import type { SnapBackTypes } from './snapBackTypes';
+import { chooserOf, isCounted, isToAsk, lastCards, nobody, seatsIn, type TableState } from './tableState';
+import { AGAIN_STAGE, cardStage, COUNT_FROM, COUNT_MS, OPEN_MS, REVEALED_STAGE } from './times';
 
-/** The next card is laid open. */
-export function lay(state: TableState, { cardAt, untimed }: Terms, now: number): Step {
-  const turned = turnDown(state);
-  const number = state.game.shown + 1;
-  const rank = cardAt(number);
-  const laid: TableState = {
-    ...turned.state, before: turned.state.top, revealed: null, again: null,
-    top: { rank, number, laidAt: now, paintedAt: null, final: false, open: true },
-  };
-  const shown: TableEmission = { type: 'happened', happening: { type: 'shown', rank, number }, to: 'people' };
-  const told = [...turned.told, shown, { type: 'laid' } as const];
-  if (!untimed) return { state: laid, told };
-  // Where nobody races, no call for the card before can come.
-  const counts = finalize(laid);
-  return { state: { ...counts.state, answers: nobody(state.answers.length) }, told: [...told, ...counts.told] };
+export type TableStep = Step<SnapBackTypes>;
+
+export const nothing = (table: TableState): TableStep => ({ table, happenings: [] });
+
+/** One step after the other. */
+export function then(step: TableStep, next: (table: TableState) => TableStep): TableStep {
+  const more = next(step.table);
+  return { ...step, ...more, happenings: [...step.happenings, ...more.happenings] };
 }
 
-/** The top card was painted. @param at when; null: nobody has said so, and it counts from when it was laid */
-export function paint(state: TableState, at: number | null): TableState {
+export function turnDown(state: TableState): TableStep {
   const { top } = state;
-  return top === null ? state : { ...state, top: { ...top, paintedAt: Math.max(top.laidAt, at ?? top.laidAt) } };
+  return top?.open ? { table: { ...state, top: { ...top, open: false, downAt: null } }, happenings: [{ type: 'turnedDown' }] } : nothing(state);
+}
+
+/** The next card is laid open. Where nobody races no call for the card before can come: it counts at once, and is asked about. */
+export function lay(state: TableState): TableStep {
+  const { table: before, happenings } = turnDown(state);
+  const number = before.game.shown + 1;
+  const rank = cardOf(before.terms.deal, number);
+  const laid: TableState = {
+    ...before, phase: 'dealing', revealed: null, again: null, stage: null,
+    top: { rank, number, paintedAt: null, final: false, open: true, downAt: null },
+  };
+  const told = [...happenings, { type: 'shown', rank, number } as const];
+  if (!before.terms.untimed) return { table: laid, happenings: told, before };
+  const counted = { ...finalize(laid), answers: nobody(seatsIn(laid)) };
+  return { table: { ...counted, phase: isToAsk(counted) ? 'asked' : 'dealing' }, happenings: told };
+}
+
+/** The top card was painted: from here on its times run. */
+export function paint(state: TableState, at: number): TableState {
+  const { top, terms: { setup } } = state;
+  return top === null ? state
+    : { ...state, top: { ...top, paintedAt: at, downAt: at + OPEN_MS }, stage: { from: at, length: cardStage(setup.pace) } };
 }
 
 /** The top card counts from now on. */
-export function finalize(state: TableState): Step {
+export function finalize(state: TableState): TableState {
   const { top } = state;
-  if (top === null || top.final) return { state, told: [] };
-  const outcome = show(state.game, top.rank);
-  if (!outcome.ok) return { state, told: [] };
-  const { rank, number } = top;
-  return {
-    state: { ...state, game: outcome.game, events: [...state.events, ['show']], top: { ...top, final: true } },
-    told: [{ type: 'happened', happening: { type: 'shown', rank, number }, to: 'computers' }],
-  };
+  const outcome = top === null || top.final ? null : show(state.game, top.rank);
+  return outcome?.ok !== true ? state
+    : { ...state, game: outcome.game, events: [...state.events, ['show']], top: { ...top!, final: true } };
 }
 
-export function turnDown(state: TableState): Step {
-  const { top } = state;
-  if (!top?.open) return { state, told: [] };
-  return { state: { ...state, top: { ...top, open: false } }, told: [toAll({ type: 'turnedDown' })] };
+/** These seats call the top card. @param took milliseconds from the painted card to the first press; null where nobody was timed */
+export function callBy(state: TableState, seats: readonly Seat[], took: number | null, now: number): TableStep {
+  const outcome = call(state.game, seats);
+  if (!outcome.ok) return nothing(state);
+  const called: TableState = {
+    ...state, game: outcome.game, events: [...state.events, ['call', ...seats]], callTimes: [...state.callTimes, took],
+  };
+  return then({ table: called, happenings: [{ type: 'called', seats }] }, (table) => startChoosing(table, now));
 }
 
 /** Where everybody is asked, one answers; when all have, those who call are the callers. */
-export function answer(state: TableState, seat: Seat, calls: boolean): Step {
-  if (state.answers[seat] === undefined) return { state, told: [] };
-  const answers = state.answers.with(seat, calls);
-  const answered = { ...state, answers };
-  const callers = answers.flatMap((says, i) => (says === true ? [i] : []));
-  return answers.includes(null) || callers.length === 0 ? { state: answered, told: [] } : callOf(answered, callers, null);
+export function answer(state: TableState, seat: Seat, calls: boolean, now: number): TableStep {
+  const answered = { ...state, answers: state.answers.with(seat, calls) };
+  if (answered.answers.includes(null)) return nothing(answered);
+  const callers = answered.answers.flatMap((says, i) => (says === true ? [i] : []));
+  // The next card comes as soon as nobody calls this one.
+  return callers.length === 0 ? nothing({ ...answered, phase: 'dealing', stage: { from: now, length: { usual: 0, longest: 0 } } })
+    : callBy(answered, callers, null, now);
 }
 
 /** Everybody chooses a number. After a reload the card that was called is shown and told once more: nobody saw it on this page. */
-export function startChoosing(state: TableState, terms: Terms, now: number): Step {
+export function startChoosing(state: TableState, now: number): TableStep {
   const { game, top } = state;
-  const countEndsAt = isCounted(state, terms) ? now + COUNT_FROM * COUNT_MS : null;
-  const choosing = { ...state, claims: nobody(terms.seats), countEndsAt };
-  if (top !== null) return { state: choosing, told: [{ type: 'choose' }] };
+  const isTimed = isCounted(state);
+  const choosing: TableState = {
+    ...state, phase: 'choosing', stage: null, claims: nobody(seatsIn(state)),
+    count: isTimed ? { endsAt: now + COUNT_FROM * COUNT_MS, told: COUNT_FROM } : null,
+  };
+  const happenings = isTimed ? [{ type: 'count', left: COUNT_FROM } as const] : [];
+  if (top !== null) {
+    // Where the numbers wait for everybody, so does the question.
+    return { table: isTimed ? choosing : { ...choosing, top: { ...top, downAt: null } }, happenings };
+  }
   const [rank, number] = [game.last.at(-1)!, game.shown];
-  const seen = [{ type: 'shown', rank, number }, { type: 'called', seats: game.callers ?? [] }] as const;
   return {
-    state: { ...choosing, top: { rank, number, laidAt: now, paintedAt: now, final: true, open: true } },
-    told: [...seen.map((happening): TableEmission => ({ type: 'happened', happening, to: 'people' })), { type: 'choose' }],
+    table: { ...choosing, top: { rank, number, paintedAt: now, final: true, open: true, downAt: null } }, happenings,
+    retold: [{ type: 'shown', rank, number }, { type: 'called', seats: game.callers ?? [] }],
   };
 }
 
@@ -76,48 +96,45 @@ export function startChoosing(state: TableState, terms: Terms, now: number): Ste
  * Somebody chooses a number. In turn, a person does so when it is theirs. A person who has called and lifts all fingers shows no number
  * yet: a fist is what they get when the count ends, and nothing that they choose.
  */
-export function choose(state: TableState, terms: Terms, seat: Seat, claim: Claim): TableState {
-  if (state.claims[seat] === undefined) return state;
-  const chooser = chooserOf(state, terms);
-  if (chooser !== null && terms.people.includes(seat) && seat !== chooser) return state;
-  const isNone = claim === 0 && terms.people.includes(seat) && state.game.callers?.includes(seat) === true;
-  return { ...state, claims: state.claims.with(seat, isNone ? null : claim) };
+export function choose(state: TableState, seat: Seat, claim: Claim, now: number): TableStep {
+  const chooser = chooserOf(state);
+  const isPerson = state.terms.setup.players[seat]?.kind !== 'bot';
+  if (chooser !== null && state.terms.people.includes(seat) && seat !== chooser) return nothing(state);
+  const isNone = claim === 0 && isPerson && state.game.callers?.includes(seat) === true;
+  const chosen = { ...state, claims: state.claims.with(seat, isNone ? null : claim) };
+  return chosen.count === null && !chosen.claims.includes(null) ? revealAll(chosen, now) : nothing(chosen);
 }
 
 /** The numbers are shown, and the last seven cards are opened. Who has chosen nothing shows a fist. */
-export function revealAll(state: TableState): Step {
+export function revealAll(state: TableState, now: number): TableStep {
   const claims = state.claims.map((claim): Claim => claim ?? 0);
   const outcome = reveal(state.game, claims);
-  if (!outcome.ok || outcome.reveal === null) return { state, told: [] };
-  const down = turnDown(state);
+  if (!outcome.ok || outcome.reveal === null) return nothing(state);
   const revealed = { cards: state.game.last, reveal: outcome.reveal };
-  return {
-    state: { ...down.state, game: outcome.game, events: [...state.events, ['reveal', claims]], countEndsAt: null, held: false, revealed },
-    told: [...down.told, toAll({ type: 'revealed', ...revealed })],
-  };
+  return then(turnDown(state), (down) => ({
+    table: {
+      ...down, phase: 'revealed', game: outcome.game, events: [...state.events, ['reveal', claims]], count: null, revealed,
+      stage: state.terms.untimed ? null : { from: now, length: REVEALED_STAGE },
+    },
+    happenings: [{ type: 'revealed', ...revealed }],
+  }));
 }
 
 /** One of the last six is shown once more: the oldest at first, and then the next. */
-export function showAgain(state: TableState): Step {
+export function showAgain(state: TableState, now: number): TableStep {
   const cards = lastCards(state.game);
   const back = (state.again === null ? cards.length : state.again - 1) as Back;
-  const card: Rank = cards[cards.length - back]!;
-  const happening = { type: 'shownAgain', rank: card, number: state.game.shown + 1 - back, back } as const;
-  return { state: { ...state, again: back, top: null, before: null, revealed: null, held: false }, told: [toAll(happening)] };
+  const rank: Rank = cards[cards.length - back]!;
+  return {
+    table: {
+      ...state, phase: 'again', again: back, top: null, revealed: null,
+      stage: state.terms.untimed ? null : { from: now, length: AGAIN_STAGE },
+    },
+    happenings: [{ type: 'shownAgain', rank, number: state.game.shown + 1 - back, back }],
+  };
 }
 
-/** The game ends. A true 6 has ended it whoever stops it then; a card that was seen counts. */
-export function end(state: TableState, by: EndedBy, now: number): Step {
-  // A game that is looked at has ended before.
-  if (state.ended !== null) return { state, told: [] };
-  const ended = state.game.over ? 'trueSix' : by;
-  const unseen = state.top?.final === false && state.top.paintedAt === null;
-  const counts = unseen ? { state: { ...state, top: null }, told: [] } : finalize(state);
-  const down = turnDown(counts.state);
-  return {
-    state: {
-      ...down.state, ended, played: playedAt(state, now), playedSince: null, waiting: [], countEndsAt: null, again: null,
-    },
-    told: [...counts.told, ...down.told, toAll({ type: 'over', by: ended })],
-  };
+/** Nothing comes any more: by a true 6, or because the time is over. */
+export function finish(state: TableState): TableStep {
+  return then(turnDown(state), (down) => nothing({ ...down, phase: 'over', count: null, again: null, stage: null, isTimeOver: !state.game.over }));
 }

@@ -1,24 +1,17 @@
 /**
- * A game of Snap Back as it is played: its table, its computer players, and what is saved of it. It knows no page; whoever shows it is told
- * the view and what happened, and hands in what people do.
+ * A game of Snap Back at the host of all games, with this page as its only screen: what is asked for in the page's words and times comes to
+ * the host as it wants it, and the other way round.
  */
-import { createActor } from 'xstate';
 import type { Clock } from '../../../bots/clock';
-import { createPausableClock } from '../../../bots/pausableClock';
+import { createHost, type HostedGame } from '../../../host/host';
+import { createScreen, type GameScreen, type Seen } from '../../../host/screen';
 import type { PlayableSnapBack, SavedSnapBack } from '../kept/savedGame';
 import type { CreatePlayer } from '../players/player';
 import type { SnapBackHappening } from '../rules/happening';
-import { replay } from '../rules/record';
-import { cardsOf } from '../rules/shoe';
-import { createComputers, type Computers } from './computers';
-import type { TableEmission } from './emissions';
-import { gameMachine } from './gameMachine';
-import type { TableEvent } from './machineParts';
-import { createSteadyClock } from '../../../bots/steadyClock';
-import { playedAt, type TableState, type Terms } from './tableState';
+import { snapBackGameWith } from './snapBackGame';
+import type { SnapBackTypes } from './snapBackTypes';
+import type { SnapBackIntent } from './tableState';
 import type { SnapBackAct, SnapBackView } from './view';
-import { viewOf } from './viewOf';
-import { pastOf, revealedAtEnd } from './past';
 
 export interface TablePorts {
   /** The page's time, on the scale of an event's `timeStamp`. */
@@ -32,18 +25,17 @@ export interface TablePorts {
   readonly onSave: (saved: SavedSnapBack) => void;
 }
 
+type Told = (view: SnapBackView, happenings: readonly SnapBackHappening[]) => void;
+
 export interface SnapBackTable {
   view(): SnapBackView;
   act(act: SnapBackAct): void;
   /** Tells of each change, with what happened in it. @returns ends it */
-  subscribe(told: (view: SnapBackView, happenings: readonly SnapBackHappening[]) => void): () => void;
+  subscribe(told: Told): () => void;
   saved(): SavedSnapBack;
   /** What was called before counts and is saved; then nothing happens here any more. */
   leave(): void;
 }
-
-/** Cards are looked up in advance, so many at a time. */
-const CARDS_AHEAD = 360;
 
 /** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
 export function createTable(game: PlayableSnapBack, ports: TablePorts): SnapBackTable {
@@ -51,191 +43,88 @@ export function createTable(game: PlayableSnapBack, ports: TablePorts): SnapBack
 }
 
 class Table implements SnapBackTable {
-  readonly #game: PlayableSnapBack;
-  readonly #ports: TablePorts;
-  readonly #terms: Terms;
-  readonly #steady;
-  readonly #clock;
-  readonly #actor;
-  readonly #computers: Computers;
-  readonly #listeners = new Set<(view: SnapBackView, happenings: readonly SnapBackHappening[]) => void>();
-  #emitted: TableEmission[] = [];
-  #known: TableState;
+  readonly #clock: Clock;
+  readonly #host: HostedGame<SnapBackTypes>;
+  readonly #screen: GameScreen<SnapBackTypes>;
+  readonly #listeners = new Set<Told>();
+  readonly #people: readonly number[];
+  /** Whether the people at this screen want to choose together, and what the host knows of it. */
+  #together = { wanted: false, known: false };
+  #wasOver: boolean;
 
-  constructor(game: PlayableSnapBack, ports: TablePorts) {
-    const { setup, seed, luck, events, callTimes, played, ended } = game;
-    this.#game = game;
-    this.#ports = ports;
-    this.#terms = termsOf(game, ports.aloud ?? false);
-    const deck = cardsOf(seed, events.length);
-    const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: setup.dice, deck }, events);
-    if (!replayed.ok) throw new Error('Only a game that was opened is played on.');
-    this.#steady = createSteadyClock(ports.clock, () => { this.#pause(true); });
-    this.#clock = createPausableClock(this.#steady);
-    const clock = this.#clock;
-    this.#computers = createComputers(setup, luck, pastOf(replayed), {
-      clock, createPlayer: ports.createPlayer, called: (seat, at) => { this.#send({ type: 'call', seat, at }); },
+  constructor(game: PlayableSnapBack, { clock, today, createPlayer, aloud = false, onSave }: TablePorts) {
+    this.#clock = clock;
+    this.#people = game.setup.players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
+    this.#wasOver = game.ended !== null;
+    this.#host = createHost(snapBackGameWith(createPlayer, aloud), game, {
+      clock, today, epoch: `${game.id}:${today()}`, save: onSave,
+      // It is told as any other error of the page.
+      failed: (error) => { clock.setTimeout(() => { throw error; }, 0); },
     });
-    this.#actor = createActor(gameMachine, {
-      clock: { setTimeout: (act, after) => clock.setTimeout(act, after), clearTimeout: (id) => { clock.clearTimeout(id); } },
-      input: {
-        terms: this.#terms, now: () => clock.now(),
-        sofar: { game: replayed.games.at(-1)!, events, callTimes, played, ended, revealed: revealedAtEnd(replayed) },
-      },
-    });
-    this.#actor.on('*', (emission) => { this.#emitted.push(emission); });
-    this.#known = this.#actor.getSnapshot().context.state;
-    this.#actor.subscribe(() => { this.#hear(); });
-    this.#actor.start();
+    // Where nobody plays the first seat is looked from: somebody has to begin.
+    const places = this.#people.length > 0 ? this.#people : [0];
+    this.#screen = createScreen(this.#host.connect, places, { now: () => clock.now(), told: (seen, happened) => this.#told(seen, happened) });
   }
 
   view(): SnapBackView {
-    const { value, context: { state } } = this.#actor.getSnapshot();
-    const { now } = this.#ports.clock;
-    return viewOf(state, value, this.#game.setup, this.#terms, {
-      now: now(), played: playedAt(state, this.#clock.now()), paused: this.#clock.isPaused(),
-      hostTime: (time) => this.#steady.hostTime(this.#clock.hostTime(time)),
-    });
+    const { view: { endsAt, countEndsAt, ...view }, standing } = this.#screen.seen();
+    const runs = standing.begun && !standing.paused && standing.ended === null;
+    return {
+      ...view,
+      countEndsAt: countEndsAt === null ? null : this.#clock.now() + countEndsAt - this.#screen.time(),
+      time: endsAt === null ? null : { left: Math.max(0, endsAt - this.#screen.time()), at: this.#clock.now(), runs },
+    };
   }
 
   act(act: SnapBackAct): void {
-    // Who comes back after a leap of time did not mean what lay there before.
-    if (this.#steady.look()) return;
-    // Nobody at this screen plays for a computer player.
-    if ('seat' in act && !this.#terms.people.includes(act.seat)) return;
+    const { standing, view } = this.#screen.seen();
     switch (act.kind) {
-      case 'pause': this.#pause(act.paused); break;
-      case 'goOn':
-        if (this.#clock.isPaused()) this.#pause(false);
-        else this.#send({ type: 'goOn' });
-        break;
-      case 'stop': this.#stop(); break;
-      case 'call': this.#sendAt(act.at, (at) => ({ type: 'call', seat: act.seat, at })); break;
-      case 'painted': this.#sendAt(act.at, (at) => ({ type: 'painted', number: act.shown, at })); break;
-      case 'answer': this.#sendInTime({ type: 'answer', seat: act.seat, calls: act.calls }); break;
-      case 'choose': this.#sendInTime({ type: 'choose', seat: act.seat, claim: act.claim }); break;
-      case 'together': case 'reading': case 'hold': this.#send({ type: act.kind, on: act.on }); break;
+      case 'pause': return act.paused ? this.#screen.pause() : standing.begun ? this.#screen.goOn() : undefined;
+      case 'goOn': return standing.begun && !standing.paused ? this.#say(this.#people[0] ?? 0, { kind: 'next' }) : this.#screen.goOn();
+      case 'stop': return this.#screen.stop();
+      case 'painted': return act.shown === view.shown && view.open?.back === null ? this.#screen.shown(act.at) : undefined;
+      case 'reading': return this.#screen.reading(act.on);
+      case 'hold': return view.phase === 'revealed' || !act.on ? this.#screen.hold(act.on) : undefined;
+      case 'together':
+        this.#together = { ...this.#together, wanted: act.on };
+        return this.#sayTogether();
+      case 'call': return this.#say(act.seat, { kind: 'call' }, act.at);
+      case 'answer': return this.#say(act.seat, { kind: 'answer', calls: act.calls });
+      case 'choose': return this.#say(act.seat, { kind: 'choose', claim: act.claim });
     }
   }
 
-  subscribe(told: (view: SnapBackView, happenings: readonly SnapBackHappening[]) => void): () => void {
+  subscribe(told: Told): () => void {
     this.#listeners.add(told);
     return () => { this.#listeners.delete(told); };
   }
 
-  saved(): SavedSnapBack {
-    const { game, events, callTimes, ended } = this.#known;
-    return {
-      // A true 6 has ended it as soon as it is shown: whoever leaves or reloads while it lies open has played the game to its end.
-      ...this.#game, events, callTimes, ended: game.over ? 'trueSix' : ended, played: playedAt(this.#known, this.#clock.now()),
-      savedAt: this.#ports.today(),
-    };
-  }
+  saved(): SavedSnapBack { return this.#host.saved(); }
 
   leave(): void {
     this.#listeners.clear();
-    // What was pressed counts, though nobody goes on with the game.
-    this.#send({ type: 'judgeNow' });
-    this.#actor.stop();
-    this.#computers.rest();
-    this.#steady.watch(false);
-    if (this.#known.playedSince !== null) this.#save();
+    this.#host.leave();
   }
 
-  /** Takes note of what the machine tells, and tells it on: what is to be saved first, then the page, then the computer players. */
-  #hear(): void {
-    const { context: { state } } = this.#actor.getSnapshot();
-    const emitted = this.#emitted;
-    const before = this.#known;
-    this.#emitted = [];
-    this.#known = state;
-    if (state.events !== before.events || state.ended !== before.ended) this.#save();
-    this.#steady.watch(state.playedSince !== null && !this.#clock.isPaused());
-    if (emitted.length > 0 || isNews(before, state)) this.#tell(emitted.flatMap((emission) => happeningsIn(emission, 'people')));
-    for (const emission of emitted) this.#tellComputers(emission, state);
+  #say(seat: number, intent: SnapBackIntent, at = this.#clock.now()): void { this.#screen.act(seat, intent, at); }
+
+  /** Before time runs nothing is asked of the host: then it is told as soon as it does. */
+  #sayTogether(): void {
+    const { begun, paused, ended } = this.#screen.seen().standing;
+    const { wanted, known } = this.#together;
+    if (wanted === known || !begun || paused || ended !== null || this.#people.length === 0) return;
+    this.#together = { wanted, known: wanted };
+    this.#say(this.#people[0]!, { kind: 'together', on: wanted });
   }
 
-  #tellComputers(emission: TableEmission, { top }: TableState): void {
-    const computers = this.#computers;
-    if (emission.type === 'laid') computers.rest();
-    if (emission.type === 'choose') {
-      for (const { seat, claim } of computers.claims()) this.#send({ type: 'choose', seat, claim });
+  #told({ standing: { ended } }: Seen<SnapBackTypes>, happened: readonly SnapBackHappening[]): void {
+    const ends = ended !== null && !this.#wasOver;
+    this.#wasOver = ended !== null;
+    if (this.#listeners.size > 0) {
+      const happenings = ends ? [...happened, { type: 'over', by: ended } as const] : happened;
+      const view = this.view();
+      for (const listener of this.#listeners) listener(view, happenings);
     }
-    for (const happening of happeningsIn(emission, 'computers')) {
-      computers.hear(happening);
-      if (happening.type === 'called' || happening.type === 'over') computers.rest();
-      if (happening.type !== 'shown') continue;
-      if (!this.#terms.untimed) computers.call(top?.paintedAt ?? this.#clock.now());
-      else for (const { seat, calls } of computers.answers()) this.#send({ type: 'answer', seat, calls });
-    }
+    if (this.#together.wanted !== this.#together.known) this.#sayTogether();
   }
-
-  #tell(happenings: readonly SnapBackHappening[]): void {
-    if (this.#listeners.size === 0) return;
-    const view = this.view();
-    for (const listener of this.#listeners) listener(view, happenings);
-  }
-
-  #save(): void {
-    if (this.#known.events.length > 0) this.#ports.onSave(this.saved());
-  }
-
-  /** Whether the game can still change here. */
-  get #isActive(): boolean { return this.#actor.getSnapshot().status === 'active'; }
-
-  #send(event: TableEvent): void {
-    if (this.#isActive) this.#actor.send(event);
-  }
-
-  /** What was pressed in a pause does nothing. */
-  #sendAt(at: number, event: (at: number) => TableEvent): void {
-    const pressed = this.#clock.gameTime(this.#steady.ownTime(Math.min(at, this.#ports.clock.now())));
-    if (pressed !== null && Number.isFinite(pressed)) this.#send(event(pressed));
-  }
-
-  #sendInTime(event: TableEvent): void {
-    if (!this.#clock.isPaused()) this.#send(event);
-  }
-
-  /** Lets the game's time stand still, or go on. A game that does not run has none. */
-  #pause(paused: boolean): void {
-    if (paused === this.#clock.isPaused() || this.#known.playedSince === null || !this.#isActive) return;
-    if (paused) this.#clock.pause();
-    else this.#clock.resume();
-    this.#steady.watch(!paused);
-    if (paused) this.#save();
-    this.#tell([]);
-  }
-
-  #stop(): void {
-    if (this.#clock.isPaused()) this.#clock.resume();
-    // What was pressed before counts, as it does when the table is left.
-    this.#send({ type: 'judgeNow' });
-    this.#send({ type: 'stop' });
-  }
-}
-
-function termsOf({ setup: { players, pace, untimed, minutes }, seed }: SavedSnapBack, aloud: boolean): Terms {
-  let deck = cardsOf(seed, CARDS_AHEAD);
-  const people = players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
-  return {
-    seats: players.length, people, pace, limit: minutes === null ? null : minutes * 60_000,
-    // Computers alone would play on without end in one moment if nothing timed them.
-    untimed: untimed && people.length > 0, aloud: aloud && people.length > 0,
-    cardAt(number) {
-      if (number > deck.length) deck = cardsOf(seed, deck.length + CARDS_AHEAD);
-      return deck[number - 1]!;
-    },
-  };
-}
-
-function happeningsIn(emission: TableEmission, to: 'people' | 'computers'): readonly SnapBackHappening[] {
-  return emission.type === 'happened' && (emission.to === 'all' || emission.to === to) ? [emission.happening] : [];
-}
-
-/** What people can see of the table; the rest is no news, least of all that a call waits to be judged. */
-const SEEN = ['game', 'answers', 'claims', 'countEndsAt', 'revealed', 'again', 'playedSince', 'ended'] as const;
-
-function isNews(before: TableState, state: TableState): boolean {
-  return SEEN.some((key) => state[key] !== before[key]) || state.top?.number !== before.top?.number || state.top?.open !== before.top?.open;
 }

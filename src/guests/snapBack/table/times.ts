@@ -1,15 +1,7 @@
-/** How long each thing at the table takes, in milliseconds of the game's time. */
+/** How long each thing at the table takes, in milliseconds of the game's time. For how long presses are waited for, its host knows. */
 
 /** A card lies open for so long from when it was painted. */
 export const OPEN_MS = 1200;
-/** A screen that has not said so long after a card was laid that it is painted says nothing: then it counts from when it was laid. */
-export const UNPAINTED_MS = 400;
-/** For so long a call that was pressed before a card was painted may still come. Nobody can have seen the card and called it by then. */
-export const FINAL_MS = 150;
-/** Calls wait so long to be judged, so that an earlier press that is handled later still counts as the earlier one. */
-export const SETTLE_MS = 30;
-/** A timer that comes so much too late tells that the page has stood still, and that presses may wait to be handled. */
-export const LATE_MS = 1;
 /** "Three, two, one": so long is each. */
 export const COUNT_MS = 1000;
 export const COUNT_FROM = 3;
@@ -37,9 +29,8 @@ export const AGAIN_STAGE: Stage = { usual: AGAIN_MS, longest: LONGEST_CARD_MS };
 
 /**
  * When a stage that began at `from` is over.
- * @param reading since when something is read aloud, or when that ended
+ * @param quiet since when nothing is read aloud: before all else where nothing was, and never (Infinity) while something is
  */
-export function stageEnd(from: number, { usual, longest }: Stage, reading: { readonly on: boolean; readonly at: number }): number {
-  if (reading.on) return from + longest;
-  return Math.max(from + usual, Math.min(reading.at + SILENCE_MS, from + longest));
+export function stageEnd(from: number, { usual, longest }: Stage, quiet: number): number {
+  return Math.max(from + usual, Math.min(quiet + SILENCE_MS, from + longest));
 }

@@ -29,6 +29,15 @@ export interface SeatShown extends SnapBackPlayer {
   readonly chosen: boolean;
 }
 
+/** The table as everybody may see it, with times of the game's own. */
+export interface SeenSnapBack extends Omit<SnapBackView, 'time' | 'countEndsAt'> {
+  /** While numbers are chosen against the count: when it ends; null where it waits for everybody. */
+  readonly countEndsAt: number | null;
+  /** When the game's time is over; null where it has no end. */
+  readonly endsAt: number | null;
+}
+
+/** The table as a page shows it. */
 export interface SnapBackView {
   readonly phase: Phase;
   readonly seats: readonly SeatShown[];

@@ -1,41 +1,38 @@
 /** What everybody may see of the table. Cards that are turned down stay behind: this is the one place where they could get out. */
+import type { Standing } from '../../../host/contract';
+import type { SnapBackPlayer } from '../kept/setup';
 import { FIRST_CARDS } from '../rules/cards';
-import type { SnapBackSetup } from '../kept/setup';
-import { chooserOf, type TableState, type Terms } from './tableState';
-import type { Phase, SnapBackView } from './view';
+import type { Seat } from '../rules/game';
+import { whoIsNext } from './snapBackTable';
+import type { SnapBackTypes } from './snapBackTypes';
+import type { TableState } from './tableState';
+import type { Phase, SeenSnapBack, SnapBackView } from './view';
 
-/** What the view needs to know of time, in the page's milliseconds. */
-export interface Clockface {
-  readonly now: number;
-  readonly played: number;
-  readonly paused: boolean;
-  /** When something comes on the page's clock that comes at this time of the game. */
-  readonly hostTime: (time: number) => number;
-}
-
-export function viewOf(state: TableState, phase: Phase, setup: SnapBackSetup, terms: Terms, clock: Clockface): SnapBackView {
-  const { game, top, ended } = state;
-  const { paused } = clock;
+/** @param own the seats of a screen's people: to them, others sit elsewhere */
+export function viewOf(
+  state: TableState, own: ReadonlySet<Seat>, { begun, paused, ended }: Standing<SnapBackTypes>,
+): SeenSnapBack {
+  const { game, top, terms: { setup, limit, untimed } } = state;
+  const phase: Phase = ended !== null ? 'over' : !begun || state.phase === 'begin' ? 'ready' : state.phase;
   const shown = game.shown + (top === null || top.final ? 0 : 1);
   return {
     phase,
-    seats: setup.players.map((player, seat) => ({ ...player, die: game.dice[seat]!, chosen: hasChosen(state, phase, seat) })),
+    seats: setup.players.map((player, seat) =>
+      ({ ...seenPlayer(player, own.has(seat)), die: game.dice[seat]!, chosen: hasChosen(state, seat) })),
     shown,
     open: paused ? null : openCard(state, phase),
     down: Math.min(FIRST_CARDS, top === null ? shown : shown - 1),
-    mayCall: phase === 'dealing' && !terms.untimed && !paused && top !== null && top.number > FIRST_CARDS,
+    mayCall: phase === 'dealing' && !untimed && !paused && top !== null && top.number > FIRST_CARDS,
     callers: game.callers ?? state.revealed?.reveal.callers ?? [],
-    countEndsAt: state.countEndsAt === null ? null : clock.hostTime(state.countEndsAt),
-    chooser: whoIsNext(state, phase, terms),
+    countEndsAt: state.count?.endsAt ?? null,
+    chooser: whoIsNext(state),
     revealed: paused ? null : state.revealed,
-    time: terms.limit === null ? null : {
-      left: Math.max(0, terms.limit - clock.played), at: clock.now, runs: !paused && state.playedSince !== null,
-    },
-    pace: terms.pace,
-    untimed: terms.untimed,
-    paused,
-    ended,
+    endsAt: limit, pace: setup.pace, untimed, paused, ended,
   };
+}
+
+function seenPlayer(player: SnapBackPlayer, isOwn: boolean): SnapBackPlayer {
+  return player.kind === 'bot' ? player : { ...player, kind: isOwn ? 'local' : 'remote' };
 }
 
 function openCard({ top, again, game }: TableState, phase: Phase): SnapBackView['open'] {
@@ -43,13 +40,7 @@ function openCard({ top, again, game }: TableState, phase: Phase): SnapBackView[
   return top?.open === true && phase !== 'over' ? { rank: top.rank, back: null } : null;
 }
 
-function hasChosen({ claims, answers }: TableState, phase: Phase, seat: number): boolean {
+function hasChosen({ phase, claims, answers }: TableState, seat: number): boolean {
   if (phase === 'choosing') return claims[seat] !== null;
   return phase === 'asked' && answers[seat] !== null;
-}
-
-function whoIsNext(state: TableState, phase: Phase, terms: Terms): number | null {
-  if (phase === 'choosing') return chooserOf(state, terms);
-  if (phase !== 'asked' || terms.people.length < 2) return null;
-  return terms.people.find((seat) => state.answers[seat] === null) ?? null;
 }

@@ -1,0 +1,32 @@
+/** A computer player at its seat: it hears what happens as everybody may know it, and nothing else. */
+import type { Bot, BotFacts, BotPorts } from '../../../host/contract';
+import { plannedBot, type Planned } from '../../../host/plannedBot';
+import { DEFAULT_CHARACTER } from '../../../setup/players';
+import type { CreatePlayer } from '../players/player';
+import type { SnapBackTypes } from './snapBackTypes';
+
+/** Sits a character down at its seat. What has happened so far it knows. */
+export function snapBackBot(
+  createPlayer: CreatePlayer, { place, setup, luck, past }: BotFacts<SnapBackTypes>, ports: BotPorts<SnapBackTypes>,
+): Bot<SnapBackTypes> {
+  const { players, dice, pace, untimed } = setup;
+  const player = createPlayer({
+    character: players[place]?.level ?? DEFAULT_CHARACTER, seat: place, seats: players.length, die: dice, seed: luck,
+    watchers: players.filter(({ kind }) => kind === 'bot').length, pace, untimed,
+  });
+  for (const happening of past) player.hear(happening);
+  const bot = plannedBot<SnapBackTypes>(ports, ({ view, happenings, since }): readonly Planned<SnapBackTypes>[] | null => {
+    for (const happening of happenings) player.hear(happening);
+    const hasChosen = view.seats[place]?.chosen === true;
+    const isShown = happenings.some(({ type }) => type === 'shown');
+    if (view.phase === 'choosing') return hasChosen ? null : [{ at: since, intent: { kind: 'choose', claim: player.claim() } }];
+    if (view.phase === 'asked') {
+      return hasChosen || !isShown ? null : [{ at: since, intent: { kind: 'answer', calls: player.callAfter() !== null } }];
+    }
+    if (!isShown || view.untimed) return view.phase === 'dealing' ? null : [];
+    const after = player.callAfter();
+    return after === null ? [] : [{ at: since + after, intent: { kind: 'call' } }];
+  });
+  // Nobody calls the card before any more.
+  return { ...bot, laid: bot.stop };
+}

@@ -1,0 +1,66 @@
+/** Snap Back as one value, as the host of all games plays it. */
+import * as v from 'valibot';
+import type { Game } from '../../../host/contract';
+import { cardOf, dealOf, readDeal } from '../kept/deal';
+import { openSetup } from '../kept/openSetup';
+import { readCallTimes, VERSION } from '../kept/savedGame';
+import type { SnapBackSetup } from '../kept/setup';
+import { createPlayer, type CreatePlayer } from '../players/player';
+import { isClaim, type Claim } from '../rules/cards';
+import { MAX_SEATS, startGame } from '../rules/game';
+import { applyEvent } from '../rules/record';
+import { happeningsOf, pastOf } from './past';
+import { replaySaved } from './replayed';
+import { snapBackBot } from './snapBackBot';
+import { snapBackTableWith } from './snapBackTable';
+import type { SnapBackTypes } from './snapBackTypes';
+import { viewOf } from './viewOf';
+
+const setup = v.pipe(v.unknown(), v.rawTransform(({ dataset, addIssue, NEVER }): SnapBackSetup => {
+  const opened = openSetup(dataset.value);
+  if (opened.ok) return opened.setup;
+  addIssue({ message: opened.problem.code });
+  return NEVER;
+}));
+
+const schemas = {
+  setup,
+  intent: v.variant('kind', [
+    v.object({ kind: v.picklist(['call', 'next']) }),
+    v.object({ kind: v.literal('answer'), calls: v.boolean() }),
+    v.object({ kind: v.literal('choose'), claim: v.custom<Claim>(isClaim) }),
+    v.object({ kind: v.literal('together'), on: v.boolean() }),
+  ]),
+} satisfies Game<SnapBackTypes>['schemas'];
+
+/** @param create who plays the seats of computers @param aloud whether somebody listens */
+export function snapBackGameWith(create: CreatePlayer = createPlayer, aloud = false): Game<SnapBackTypes> {
+  return {
+    name: 'snap-back', version: VERSION, seats: [1, MAX_SEATS], schemas, table: snapBackTableWith(aloud),
+    players: ({ players }) => players,
+    deal: dealOf,
+    readDeal: (_, value) => readDeal(value),
+    readNotes: (kept, events) => ({ callTimes: readCallTimes(kept, events) }),
+    init: ({ players, dice }, deal) => ({ game: startGame(players.length, dice), deal, trueSix: [] }),
+    apply({ game, deal }, event) {
+      const next = game.shown + 1;
+      // The rules look for the next card where it lies in the deck.
+      const deck = Object.assign([], { [game.shown]: cardOf(deal, next) });
+      const outcome = applyEvent(game, event, deck);
+      if (!outcome.ok) return outcome;
+      return {
+        ok: true, state: { game: outcome.game, deal, trueSix: outcome.reveal?.trueSix ?? [] },
+        happenings: happeningsOf(event as SnapBackTypes['Event'], outcome.game, outcome.reveal),
+      };
+    },
+    // Everybody sees the same, from their own seat.
+    view: viewOf,
+    seen: (happening) => happening,
+    bot: (facts, ports) => snapBackBot(create, facts, ports),
+    past: (saved) => pastOf(replaySaved(saved)),
+    result({ game: { over, dice }, trueSix }, ended) {
+      if (over) return dice.map((_, seat) => ({ won: trueSix.includes(seat) }));
+      return ended === null ? null : dice.map((die) => ({ won: die === Math.max(...dice) }));
+    },
+  };
+}

@@ -1,0 +1,130 @@
+/** Who may act when at a table of Snap Back: pure steps that its host takes, which holds the clock and judges who pressed first. */
+import type { Act, TableOf } from '../../../host/contract';
+import { tookMs } from '../../../race/times';
+import { dealOf } from '../kept/deal';
+import { mayCall } from '../rules/game';
+import { revealedAtEnd } from './past';
+import { replaySaved } from './replayed';
+import type { SnapBackTypes } from './snapBackTypes';
+import {
+  answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, turnDown, type TableStep,
+} from './steps';
+import { chooserOf, isCounted, isTimeUp, nobody, type TableState } from './tableState';
+import { COUNT_MS, stageEnd } from './times';
+
+/** The seats that call, each once. */
+function callersIn(instant: readonly Act<SnapBackTypes>[]): readonly number[] {
+  return [...new Set(instant.map(({ place }) => place))].toSorted((a, b) => a - b);
+}
+
+/** What comes after what lay there. */
+function goNext(state: TableState, now: number): TableStep {
+  const { phase, game, again } = state;
+  switch (phase) {
+    case 'begin':
+      if (game.callers !== null) return startChoosing(state, now);
+      if (isTimeUp(state, now)) return finish(state);
+      return game.shown > 0 ? showAgain(state, now) : lay(state);
+    case 'revealed':
+      return game.over || isTimeUp(state, now) ? finish(state) : showAgain(state, now);
+    case 'again':
+      if ((again ?? 0) > 1) return showAgain(state, now);
+      return isTimeUp(state, now) ? finish(state) : lay(state);
+    case 'dealing': return isTimeUp(state, now) ? finish(state) : lay(state);
+    default: return nothing(state);
+  }
+}
+
+/** When the count says its next number, or ends. */
+function countDue({ count }: TableState): number | null {
+  return count === null ? null : count.endsAt - (count.told - 1) * COUNT_MS;
+}
+
+function tickCount(state: TableState, now: number): TableStep {
+  const { endsAt, told } = state.count!;
+  const left = told - 1;
+  return left === 0 ? revealAll(state, now)
+    : { table: { ...state, count: { endsAt, told: left } }, happenings: [{ type: 'count', left: left as 1 | 2 }] };
+}
+
+function stageDue({ phase, stage }: TableState, quiet: number): number | null {
+  if (phase === 'begin') return -Infinity;
+  return stage === null ? null : stageEnd(stage.from, stage.length, quiet);
+}
+
+/** @param aloud whether somebody listens */
+export function snapBackTableWith(aloud: boolean): TableOf<SnapBackTypes> {
+  return {
+    start(saved) {
+      const { setup, events, callTimes, ended } = saved;
+      const replayed = replaySaved(saved);
+      const game = replayed.games.at(-1)!;
+      const people = setup.players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
+      const persons = setup.players.filter(({ kind }) => kind !== 'bot').length;
+      return {
+        terms: {
+          setup, people, deal: saved.deal ?? dealOf(setup, saved.seed), limit: setup.minutes === null ? null : setup.minutes * 60_000,
+          // Computers alone would play on without end in one moment if nothing timed them.
+          untimed: setup.untimed && persons > 0, aloud: aloud && people.length > 0,
+        },
+        phase: game.over || ended !== null ? 'over' : 'begin', game, events, callTimes, top: null, stage: null,
+        answers: nobody(setup.players.length), claims: nobody(setup.players.length), together: false, count: null,
+        revealed: revealedAtEnd(replayed), again: null, isTimeOver: ended === 'time',
+      };
+    },
+    order(state, { place, intent }) {
+      const { phase, terms, answers } = state;
+      switch (intent.kind) {
+        // Where nothing hurries, cards that may be called are asked about.
+        case 'call': return phase === 'dealing' && !terms.untimed ? 'tie' : phase === 'asked' ? 'atOnce' : null;
+        case 'answer': return phase === 'asked' && answers[place] !== undefined ? 'atOnce' : null;
+        case 'choose': return phase === 'choosing' ? 'atOnce' : null;
+        case 'together': return intent.on === state.together ? null : 'atOnce';
+        case 'next': return phase === 'revealed' || phase === 'again' || (phase === 'dealing' && terms.untimed) ? 'atOnce' : null;
+      }
+    },
+    act(state, instant, { now }) {
+      const { place, intent, at } = instant[0]!;
+      switch (intent.kind) {
+        case 'call': {
+          if (state.phase === 'asked') return answer(state, place, true, now);
+          const { game, top } = state;
+          return state.phase !== 'dealing' || top?.paintedAt == null || !mayCall(game) ? nothing(state)
+            : callBy(state, callersIn(instant), tookMs(at, top.paintedAt), now);
+        }
+        case 'answer': return answer(state, place, intent.calls, now);
+        case 'choose': return choose(state, place, intent.claim, now);
+        case 'together': {
+          const together = { ...state, together: intent.on };
+          return state.phase === 'choosing' && isCounted(state) !== isCounted(together) ? startChoosing(together, now) : nothing(together);
+        }
+        case 'next': return goNext(state, now);
+      }
+    },
+    due(state, quiet) {
+      const all = [state.top?.open ? state.top.downAt : null, countDue(state), stageDue(state, quiet)].flatMap((at) => at ?? []);
+      return all.length === 0 ? null : Math.min(...all);
+    },
+    /** What was chosen while the page stood still counts. */
+    hurries: ({ count }) => count?.told === 1,
+    tick(state, now, quiet) {
+      const { top } = state;
+      const [down, count, stage] = [top?.open ? top.downAt : null, countDue(state), stageDue(state, quiet)].map((at) => at ?? Infinity);
+      if (down! <= Math.min(count!, stage!)) return turnDown(state);
+      return count! <= stage! ? tickCount(state, now) : goNext(state, now);
+    },
+    claims: ({ phase, game, top }, instant) => phase === 'dealing' && top?.paintedAt != null && instant[0]!.at >= top.paintedAt && mayCall(game),
+    shown: paint,
+    counts: (state) => nothing(finalize(state)),
+    written: ({ events, callTimes, game }) => ({ events, callTimes, ...game.over ? { decided: 'trueSix' } : {} }),
+    end: ({ phase, game, isTimeOver }) => (phase !== 'over' ? null : game.over ? 'trueSix' : isTimeOver ? 'time' : null),
+  };
+}
+
+/** Who of several people at one screen chooses, or is asked, next. */
+export function whoIsNext(state: TableState): number | null {
+  const { phase, terms: { people }, answers } = state;
+  if (phase === 'choosing') return chooserOf(state);
+  if (phase !== 'asked' || people.length < 2) return null;
+  return people.find((seat) => answers[seat] === null) ?? null;
+}

@@ -1,0 +1,23 @@
+/** The types that Snap Back is made of, as the host of all games takes them. */
+import type { GameTypes } from '../../../host/contract';
+import type { SnapBackDeal } from '../kept/deal';
+import type { SnapBackSetup } from '../kept/setup';
+import type { Game, GameEvent, Seat } from '../rules/game';
+import type { EndedBy, SnapBackHappening } from '../rules/happening';
+import type { SnapBackIntent, TableState } from './tableState';
+import type { SeenSnapBack } from './view';
+
+export interface SnapBackTypes extends GameTypes {
+  readonly Setup: SnapBackSetup;
+  readonly Deal: SnapBackDeal;
+  /** The game, the cards that are to come, and who has ended it. */
+  readonly State: { readonly game: Game; readonly deal: SnapBackDeal; readonly trueSix: readonly Seat[] };
+  readonly Event: GameEvent;
+  /** For each `call` among the events how long its first caller took. */
+  readonly Notes: { readonly callTimes: readonly (number | null)[] };
+  readonly Table: TableState;
+  readonly Intent: SnapBackIntent;
+  readonly Happening: SnapBackHappening;
+  readonly View: SeenSnapBack;
+  readonly Ended: Exclude<EndedBy, 'stopped'>;
+}
