@@ -184,6 +184,8 @@ export interface Game<T extends GameTypes> {
   readonly version: number;
   /** How many can play. */
   readonly seats: readonly [least: number, most: number];
+  /** How it can end without its events saying so, as by its time. */
+  readonly endings?: readonly T['Ended'][];
   /** What comes from outside is checked by these. Events are checked by the rules themselves. */
   readonly schemas: { readonly setup: Schema<T['Setup']>; readonly intent: Schema<T['Intent']> };
   players(setup: T['Setup']): readonly Seated[];

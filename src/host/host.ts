@@ -11,7 +11,8 @@ import { expect, hear, show, type Rules } from './judge/judge';
 import { countedTable, isSettled, startRound, unchanged, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, tick } from './judge/ticking';
 import { waitsFor } from './judge/waits';
-import { read, readToHost, type Connect, type ToHost } from './port';
+import { checkMessage, type Checked } from './door';
+import type { Connect } from './port';
 import { replayed } from './record';
 import { Screens, type Screen } from './screens';
 import { hostTime, ShownTimes } from './shownTimes';
@@ -124,14 +125,10 @@ class Host<T extends GameTypes> implements HostedGame<T> {
   #take(screen: Screen<T>, value: unknown): void {
     // Who comes back after a leap of time did not mean what lay there before.
     if (this.#left || this.#clock.look()) return;
-    const message = readToHost(value);
-    if (message === null) return this.#screens.refuse(screen, null, 'no-message');
-    if (message.epoch !== this.#ports.epoch || message.number <= screen.number) {
-      return this.#screens.refuse(screen, message.number, 'out-of-date');
-    }
+    const checked = checkMessage(this.#game, this.#saved.setup, this.#ports.epoch, screen, value);
+    if (!checked.ok) return this.#screens.refuse(screen, checked.number, checked.code);
+    const { message } = checked;
     screen.number = message.number;
-    // Who only looks on decides nothing.
-    if (screen.places.size === 0) return this.#screens.refuse(screen, message.number, 'not-your-place');
     switch (message.kind) {
       case 'act': return this.#act(screen, message);
       case 'shown': return this.#show(screen, message);
@@ -144,13 +141,8 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     }
   }
 
-  #act(screen: Screen<T>, message: ToHost & { readonly kind: 'act' }): void {
-    const { number, place, seen } = message;
-    if (!screen.places.has(place) || this.#game.players(this.#saved.setup)[place]?.kind === 'bot') {
-      return this.#screens.refuse(screen, number, 'not-your-place');
-    }
-    const intent = read(this.#game.schemas.intent, message.intent);
-    if (intent === null) return this.#screens.refuse(screen, number, 'no-intent');
+  #act(screen: Screen<T>, message: Checked<T> & { readonly kind: 'act' }): void {
+    const { place, intent, seen } = message;
     const pressed = this.#shown.pressedAt(screen, message, this.#ports.clock.now());
     // What is pressed in a pause does nothing; what was pressed before it counts.
     const at = this.#isOpen ? this.#clock.timeOf(pressed) : null;
@@ -158,7 +150,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     if (at !== null) this.#hear({ place, intent, at, ...knows === undefined ? {} : { knows } });
   }
 
-  #show(screen: Screen<T>, { sequence, ...times }: ToHost & { readonly kind: 'shown' }): void {
+  #show(screen: Screen<T>, { sequence, ...times }: Checked<T> & { readonly kind: 'shown' }): void {
     const told = screen.told[sequence - 1];
     if (told === undefined || sequence <= screen.shown) return;
     const at = hostTime(times, this.#ports.clock.now());

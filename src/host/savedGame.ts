@@ -1,7 +1,7 @@
 /** A game as it is kept, whichever it is: read from what storage gave, checked and replayed, and written. */
 import * as v from 'valibot';
 import { isMoment, LAST_MOMENT } from '../outside/moment';
-import type { Game, GameTypes, SavedGame } from './contract';
+import type { EndedBy, Game, GameTypes, SavedGame } from './contract';
 import { read } from './port';
 import { dealOf, replay, type Replayed } from './record';
 
@@ -17,7 +17,7 @@ const form = v.object({
   luck: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.readonly()), []),
   events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
   played: v.fallback(ms, 0),
-  ended: v.fallback(v.nullable(v.literal('stopped')), null),
+  ended: v.fallback(v.nullable(v.string()), null),
   startedAt: v.fallback(v.custom<number>(isMoment), 0),
   savedAt: v.fallback(v.custom<number>(isMoment), 0),
 });
@@ -35,6 +35,11 @@ export type SavedOutcome<T extends GameTypes> =
   | { readonly ok: true; readonly saved: SavedGame<T>; readonly replayed: Replayed<T> }
   | { readonly ok: false; readonly problem: SavedProblem };
 
+/** An end that has to be kept, since the events do not say it. */
+function keptEnd<T extends GameTypes>({ endings = [] }: Game<T>, ended: string | null): EndedBy<T> | null {
+  return ['stopped' as const, ...endings].find((one) => one === ended) ?? null;
+}
+
 function refuse(problem: SavedProblem): { readonly ok: false; readonly problem: SavedProblem } {
   return { ok: false, problem };
 }
@@ -43,13 +48,14 @@ function refuse(problem: SavedProblem): { readonly ok: false; readonly problem: 
 export function openSaved<T extends GameTypes>(game: Game<T>, value: unknown): SavedOutcome<T> {
   const parsed = v.safeParse(form, value, { abortEarly: true });
   if (!parsed.success) return refuse({ code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' });
-  const { version, setup: agreed, deal: dealt, events, luck, ended, ...rest } = parsed.output;
+  const { version, setup: agreed, deal: dealt, events, luck, ended: endedBy, ...rest } = parsed.output;
   if (version !== game.version) return refuse({ code: 'unknown-version', version });
   const setup = read(game.schemas.setup, agreed);
   if (setup === null) return refuse({ code: 'bad-setup' });
   const deal = dealt === undefined ? undefined : game.readDeal(setup, dealt);
   if (deal === null) return refuse({ code: 'bad-deal' });
   const places = game.players(setup);
+  const ended = keptEnd(game, endedBy);
   const plain = {
     ...rest, setup, ...deal === undefined ? {} : { deal }, ended,
     // A word for each place. Where they are not sound they are made from the game's own: nothing of its deal can be worked out from it.
@@ -64,5 +70,5 @@ export function openSaved<T extends GameTypes>(game: Game<T>, value: unknown): S
 
 /** A game as it lies in storage. What its rules have ended says so by its events. */
 export function toStore<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>): Readonly<Record<string, unknown>> {
-  return { version: game.version, ...saved, ended: saved.ended === 'stopped' ? 'stopped' : null };
+  return { version: game.version, ...saved, ended: keptEnd(game, saved.ended) };
 }

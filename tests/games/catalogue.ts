@@ -2,6 +2,7 @@
 import type { GameTypes } from '../../src/host/contract';
 import { bellTest } from './bell/test';
 import { snapTest } from './snap/test';
+import { snapBackTest } from './snapBack/test';
 import type { TestGame } from './testGame';
 
-export const CATALOGUE: readonly TestGame<GameTypes>[] = [bellTest, snapTest];
+export const CATALOGUE: readonly TestGame<GameTypes>[] = [bellTest, snapTest, snapBackTest];

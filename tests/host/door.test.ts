@@ -31,7 +31,8 @@ function atDoor(kinds = ['local', 'local', 'bot'] as const) {
   };
   const press = (more: object = {}): Heard | undefined =>
     say({ kind: 'act', place: 0, intent: { kind: 'press' }, at: clock.now(), seen: null, ...more });
-  return { clock, host, heard, failures, send, say, press, pass, refused: () => heard.flatMap((one) => (one.kind === 'refused' ? [one.code] : [])) };
+  const refused = (): readonly string[] => heard.flatMap((one) => (one.kind === 'refused' ? [one.code] : []));
+  return { clock, host, heard, failures, send, say, press, pass, refused };
 }
 
 const kindsOf = ({ host }: ReturnType<typeof atDoor>): readonly string[] => host.saved().events.map((event) => event.join(' '));

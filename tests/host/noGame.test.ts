@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { GUESTS } from '../../src/guests/guest';
 
 const HOST = join(import.meta.dirname, '../../src/host');
-const WORDS = [...GUESTS.map((name) => name.replaceAll('-', ' ?')), 'snag', 'bell', 'snap', 'tiles?', 'pots?', 'pools?', 'dice?', 'dies?', 'runs?',
-  'racks?', 'cards?', 'flips?', 'claims? a'];
+const NAMES = GUESTS.map((name) => name.replaceAll('-', ' ?'));
+const WORDS = [...NAMES, 'snag', 'bell', ...'tiles? pots? pools? dice? die runs? racks? cards? flips?'.split(' ')];
 
 /** What of a text is a word of a game. */
 const wordsIn = (text: string): readonly string[] => text.match(new RegExp(`\\b(${WORDS.join('|')})\\b`, 'giu')) ?? [];

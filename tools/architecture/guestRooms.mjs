@@ -33,7 +33,7 @@ export const GUEST_ROOMS = {
   },
   'src/guests/snap/lesson': {
     why: "Snap's lesson: what is played in it as data, where a learner is, and the host that plays it by the real table's steps. No page.",
-    may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/table', 'bots/clock', 'bots/pausableClock'], packages: [],
+    may: ['cards', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/table', 'host', 'bots/clock', 'bots/pausableClock'], packages: [],
   },
   'src/guests/snap/words': {
     why: 'Chooses among the messages of Snap by what they tell.',

@@ -51,7 +51,7 @@ export const ROOMS = {
     files: { startWorker: { may: ['../workers/ai.worker'], packages: [] } },
   },
   'src/host': {
-    why: 'One game being played, whichever it is and wherever that is: contract, host, port, judge of presses. It knows no game and no page.',
+    why: 'One game being played, whichever it is and wherever: contract, host, port, judge of presses. It knows no game and no page.',
     may: ['outside', 'race', 'bots/clock', 'bots/pausableClock', 'bots/steadyClock'], packages: ['valibot'],
   },
   'src/session': {
@@ -181,8 +181,8 @@ export const ROOMS = {
   },
   tools: {
     why: 'Programs for the command line: the game without its page.',
-    may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'host', 'session', 'history', 'review',
-      'strings', 'design', 'training', 'guests/snapBack/rules', 'guests/snapBack/players', 'guests/snapBack/words',
+    may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'host', 'session', 'history',
+      'review',      'strings', 'design', 'training', 'guests/snapBack/rules', 'guests/snapBack/players', 'guests/snapBack/words',
       'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'guests/snap/table', 'guests/snap/words', 'cards', 'characters',
       '../tests/bench', '../tests/long', '../workers/offline'],
     packages: [

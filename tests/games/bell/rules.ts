@@ -51,7 +51,8 @@ export function applyBell(state: BellState, event: unknown): Outcome {
   if (typeof place !== 'number' || state.turned[place] === undefined) return { ok: false, code: 'no-place' };
   if (state.isRinging !== (kind === 'take')) return { ok: false, code: kind === 'take' ? 'silent' : 'rings' };
   if (kind === 'early') {
-    return { ok: true, state: { ...state, early: state.early.with(place, state.early[place]! + 1) }, happenings: [{ type: 'early', place }] };
+    const early = state.early.with(place, state.early[place]! + 1);
+    return { ok: true, state: { ...state, early }, happenings: [{ type: 'early', place }] };
   }
   const number = inHand(state, place)!;
   const taken = { ...state, isRinging: false, turned: state.turned.with(place, [...state.turned[place]!, number]) };

@@ -52,7 +52,9 @@ export function playOf<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, 
 }
 
 /** Lets each place of each screen do something now and then, by chance, as long as the game lasts. */
-export function playByChance<T extends GameTypes>({ choose }: Pick<TestGame<T>, 'choose'>, { clock, screens }: Play<T>, seed: string): void {
+export function playByChance<T extends GameTypes>(
+  { choose }: Pick<TestGame<T>, 'choose'>, { clock, screens }: Play<T>, seed: string,
+): void {
   for (const lined of screens) {
     for (const place of lined.places) {
       const random = randomFrom(`${seed} ${place}`);

@@ -42,11 +42,11 @@ export interface TableState {
 /** What of a table is to be seen hangs on this. */
 export type Lying = Pick<TableState, 'game' | 'card' | 'answers'> & { readonly setup: Pick<SnapSetup, 'asked'> };
 
+/** A game that is taken up at a table. */
+type TakenUp = Pick<TableState, 'setup' | 'seed' | 'game'> & Partial<Pick<TableState, 'events' | 'times'>>;
+
 /** A table that begins, or goes on with a game as it was kept. */
-export function startState(
-  { setup, seed, game, events = [], times = [] }: Pick<TableState, 'setup' | 'seed' | 'game'> & Partial<Pick<TableState, 'events' | 'times'>>,
-  now: number,
-): TableState {
+export function startState({ setup, seed, game, events = [], times = [] }: TakenUp, now: number): TableState {
   return {
     setup, seed, game, events, times, takenAt: -Infinity, turning: null, answers: nobody(game), since: now,
     // Where everybody is asked, a game that comes back asks about what lies there once more.

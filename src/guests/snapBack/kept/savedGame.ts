@@ -88,7 +88,8 @@ export function openSaved(value: unknown): SavedOutcome {
     game: {
       replayed,
       saved: {
-        ...rest, ...(deal === undefined ? {} : { deal }), ...(luck?.length === setup.players.length ? { luck } : {}), setup, events: replayed.record.events,
+        ...rest, ...(deal === undefined ? {} : { deal }), ...(luck?.length === setup.players.length ? { luck } : {}), setup,
+        events: replayed.record.events,
         callTimes: readCallTimes(value, replayed.record.events),
         // What was played says whether a true 6 has ended it.
         ended: over ? 'trueSix' : ended === 'trueSix' ? null : ended,

@@ -10,10 +10,10 @@ import { isClaim, type Claim } from '../rules/cards';
 import { MAX_SEATS, startGame } from '../rules/game';
 import { applyEvent } from '../rules/record';
 import { happeningsOf, pastOf } from './past';
-import { replaySaved } from './replayed';
 import { snapBackBot } from './snapBackBot';
 import { snapBackTableWith } from './snapBackTable';
 import type { SnapBackTypes } from './snapBackTypes';
+import { replaySaved } from './startState';
 import { viewOf } from './viewOf';
 
 const setup = v.pipe(v.unknown(), v.rawTransform(({ dataset, addIssue, NEVER }): SnapBackSetup => {
@@ -36,7 +36,7 @@ const schemas = {
 /** @param create who plays the seats of computers @param aloud whether somebody listens */
 export function snapBackGameWith(create: CreatePlayer = createPlayer, aloud = false): Game<SnapBackTypes> {
   return {
-    name: 'snap-back', version: VERSION, seats: [1, MAX_SEATS], schemas, table: snapBackTableWith(aloud),
+    name: 'snap-back', version: VERSION, seats: [1, MAX_SEATS], endings: ['time'], schemas, table: snapBackTableWith(aloud),
     players: ({ players }) => players,
     deal: dealOf,
     readDeal: (_, value) => readDeal(value),

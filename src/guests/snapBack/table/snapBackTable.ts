@@ -1,15 +1,13 @@
 /** Who may act when at a table of Snap Back: pure steps that its host takes, which holds the clock and judges who pressed first. */
 import type { Act, TableOf } from '../../../host/contract';
 import { tookMs } from '../../../race/times';
-import { dealOf } from '../kept/deal';
 import { mayCall } from '../rules/game';
-import { revealedAtEnd } from './past';
-import { replaySaved } from './replayed';
+import { startState } from './startState';
 import type { SnapBackTypes } from './snapBackTypes';
 import {
   answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, turnDown, type TableStep,
 } from './steps';
-import { chooserOf, isCounted, isTimeUp, nobody, type TableState } from './tableState';
+import { chooserOf, isCounted, isTimeUp, type TableState } from './tableState';
 import { COUNT_MS, stageEnd } from './times';
 
 /** The seats that call, each once. */
@@ -55,23 +53,7 @@ function stageDue({ phase, stage }: TableState, quiet: number): number | null {
 /** @param aloud whether somebody listens */
 export function snapBackTableWith(aloud: boolean): TableOf<SnapBackTypes> {
   return {
-    start(saved) {
-      const { setup, events, callTimes, ended } = saved;
-      const replayed = replaySaved(saved);
-      const game = replayed.games.at(-1)!;
-      const people = setup.players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
-      const persons = setup.players.filter(({ kind }) => kind !== 'bot').length;
-      return {
-        terms: {
-          setup, people, deal: saved.deal ?? dealOf(setup, saved.seed), limit: setup.minutes === null ? null : setup.minutes * 60_000,
-          // Computers alone would play on without end in one moment if nothing timed them.
-          untimed: setup.untimed && persons > 0, aloud: aloud && people.length > 0,
-        },
-        phase: game.over || ended !== null ? 'over' : 'begin', game, events, callTimes, top: null, stage: null,
-        answers: nobody(setup.players.length), claims: nobody(setup.players.length), together: false, count: null,
-        revealed: revealedAtEnd(replayed), again: null, isTimeOver: ended === 'time',
-      };
-    },
+    start: (saved) => startState(saved, aloud),
     order(state, { place, intent }) {
       const { phase, terms, answers } = state;
       switch (intent.kind) {
@@ -113,7 +95,8 @@ export function snapBackTableWith(aloud: boolean): TableOf<SnapBackTypes> {
       if (down! <= Math.min(count!, stage!)) return turnDown(state);
       return count! <= stage! ? tickCount(state, now) : goNext(state, now);
     },
-    claims: ({ phase, game, top }, instant) => phase === 'dealing' && top?.paintedAt != null && instant[0]!.at >= top.paintedAt && mayCall(game),
+    claims: ({ phase, game, top }, instant) =>
+      phase === 'dealing' && top?.paintedAt != null && instant[0]!.at >= top.paintedAt && mayCall(game),
     shown: paint,
     counts: (state) => nothing(finalize(state)),
     written: ({ events, callTimes, game }) => ({ events, callTimes, ...game.over ? { decided: 'trueSix' } : {} }),

@@ -12,14 +12,15 @@ export type TableStep = Step<SnapBackTypes>;
 export const nothing = (table: TableState): TableStep => ({ table, happenings: [] });
 
 /** One step after the other. */
-export function then(step: TableStep, next: (table: TableState) => TableStep): TableStep {
+export function andThen(step: TableStep, next: (table: TableState) => TableStep): TableStep {
   const more = next(step.table);
   return { ...step, ...more, happenings: [...step.happenings, ...more.happenings] };
 }
 
 export function turnDown(state: TableState): TableStep {
   const { top } = state;
-  return top?.open ? { table: { ...state, top: { ...top, open: false, downAt: null } }, happenings: [{ type: 'turnedDown' }] } : nothing(state);
+  if (top?.open !== true) return nothing(state);
+  return { table: { ...state, top: { ...top, open: false, downAt: null } }, happenings: [{ type: 'turnedDown' }] };
 }
 
 /** The next card is laid open. Where nobody races no call for the card before can come: it counts at once, and is asked about. */
@@ -59,7 +60,7 @@ export function callBy(state: TableState, seats: readonly Seat[], took: number |
   const called: TableState = {
     ...state, game: outcome.game, events: [...state.events, ['call', ...seats]], callTimes: [...state.callTimes, took],
   };
-  return then({ table: called, happenings: [{ type: 'called', seats }] }, (table) => startChoosing(table, now));
+  return andThen({ table: called, happenings: [{ type: 'called', seats }] }, (table) => startChoosing(table, now));
 }
 
 /** Where everybody is asked, one answers; when all have, those who call are the callers. */
@@ -111,7 +112,7 @@ export function revealAll(state: TableState, now: number): TableStep {
   const outcome = reveal(state.game, claims);
   if (!outcome.ok || outcome.reveal === null) return nothing(state);
   const revealed = { cards: state.game.last, reveal: outcome.reveal };
-  return then(turnDown(state), (down) => ({
+  return andThen(turnDown(state), (down) => ({
     table: {
       ...down, phase: 'revealed', game: outcome.game, events: [...state.events, ['reveal', claims]], count: null, revealed,
       stage: state.terms.untimed ? null : { from: now, length: REVEALED_STAGE },
@@ -136,5 +137,6 @@ export function showAgain(state: TableState, now: number): TableStep {
 
 /** Nothing comes any more: by a true 6, or because the time is over. */
 export function finish(state: TableState): TableStep {
-  return then(turnDown(state), (down) => nothing({ ...down, phase: 'over', count: null, again: null, stage: null, isTimeOver: !state.game.over }));
+  return andThen(turnDown(state), (down) =>
+    nothing({ ...down, phase: 'over', count: null, again: null, stage: null, isTimeOver: !state.game.over }));
 }

@@ -63,7 +63,9 @@ class Table implements SnapBackTable {
     });
     // Where nobody plays the first seat is looked from: somebody has to begin.
     const places = this.#people.length > 0 ? this.#people : [0];
-    this.#screen = createScreen(this.#host.connect, places, { now: () => clock.now(), told: (seen, happened) => this.#told(seen, happened) });
+    this.#screen = createScreen(this.#host.connect, places, {
+      now: () => clock.now(), told: (seen, happened) => this.#told(seen, happened),
+    });
   }
 
   view(): SnapBackView {
