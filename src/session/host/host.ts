@@ -80,7 +80,7 @@ class Host implements HostedGame {
       seedOf: (seat) => luck[seat]!, send: (intent) => this.#send({ ...intent, at: clock.now() }),
     });
     this.#callRound = asked ? createCallRound({
-      clock, table: this.#table.context, players: () => this.#state.players, send: this.#table.send,
+      clock, table: () => this.#table.context(), players: () => this.#state.players, send: (intent) => this.#table.send(intent),
       computerCalls: (seat) => this.#bots.answer(seat), changed: () => this.#screens.tell([]),
     }) : null;
     this.#races = createRaceTimes({

@@ -1,9 +1,9 @@
-/** Runs the table's state machine, and hands on what it tells: all that was emitted at one moment together, with the table after it. */
-import { createActor } from 'xstate';
+/** Plays the table, and hands on what it tells: all that was told at one moment together, with the table after it. It alone sets its timers. */
 import type { Clock } from '../../bots/clock';
 import type { TableEmission } from '../../table/emissions';
-import { gameMachine, type TableContext, type TableInput } from '../../table/gameMachine';
+import type { TableContext, TableInput } from '../../table/gameMachine';
 import type { Intent } from '../../table/intents';
+import { nextDue, startTable, stepTable, tickTable, type PlayedTable, type TableEvent, type TableStep } from '../../table/playedTable';
 import type { Phase } from '../viewState';
 import type { Heard } from './hostState';
 
@@ -32,47 +32,89 @@ export interface TableListener {
 
 /** A table that is not started yet. */
 export function createTableActor(input: TableInput, clock: Clock, listener: TableListener): TableActor {
-  const actor = createActor(gameMachine, {
-    clock: { setTimeout: (act, after) => clock.setTimeout(act, after), clearTimeout: (id) => clock.clearTimeout(id) },
-    input,
-  });
-  let known: TableContext | null = null;
-  let emitted: TableEmission[] = [];
+  return new Actor(startTable(input), clock, listener);
+}
 
-  function phase(): Phase {
-    const snapshot = actor.getSnapshot();
+class Actor implements TableActor {
+  readonly #clock: Clock;
+  readonly #listener: TableListener;
+  readonly #first: TableStep;
+  #table: PlayedTable;
+  #known: TableContext | null = null;
+  #timer: unknown = null;
+  #running = false;
+  /** What is asked while something is being told comes after it. */
+  readonly #asked: (() => TableStep)[] = [];
+  #busy = false;
+
+  constructor(first: TableStep, clock: Clock, listener: TableListener) {
+    this.#first = first;
+    this.#table = first.table;
+    this.#clock = clock;
+    this.#listener = listener;
+  }
+
+  context(): TableContext { return this.#table.snapshot.context; }
+
+  // What is still on its way when the game is counted comes too late.
+  send(intent: Intent): void { this.#ask({ type: 'intent', intent }); }
+
+  expect(within: number): void { this.#ask({ type: 'expect', until: this.#clock.now() + Math.min(within, EXPECT_MS) }); }
+
+  judge(): void { this.#ask({ type: 'judge', all: true }); }
+
+  takeSeats(): void { this.#ask({ type: 'takeSeats' }); }
+
+  start(): void {
+    this.#running = true;
+    this.#do(() => this.#first);
+  }
+
+  stop(): void {
+    this.#running = false;
+    this.#clock.clearTimeout(this.#timer);
+  }
+
+  #ask(event: TableEvent): void { this.#do(() => stepTable(this.#table, event)); }
+
+  #do(step: () => TableStep): void {
+    if (!this.#running) return;
+    this.#asked.push(step);
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      for (let next = this.#asked.shift(); next && this.#running; next = this.#asked.shift()) this.#take(next());
+    } finally {
+      this.#busy = false;
+    }
+  }
+
+  #take({ table, told }: TableStep): void {
+    this.#table = table;
+    this.#wait();
+    for (const emission of told) this.#listener.emitted(emission);
+    const { context } = table.snapshot;
+    // Who was beaten learns it from the run that is gone: it is no change.
+    const emitted = told.filter(({ type }) => type !== 'beaten');
+    // That an intent waits to be judged is no news, least of all for whoever sent it.
+    const same = this.#known !== null && isSameTable(this.#known, context);
+    this.#known = context;
+    if (!same || emitted.length > 0) this.#listener.changed({ context, phase: this.#phase(), emitted });
+  }
+
+  /** Wakes up when something comes by itself. */
+  #wait(): void {
+    this.#clock.clearTimeout(this.#timer);
+    const next = nextDue(this.#table);
+    this.#timer = next && this.#clock.setTimeout(() => { this.#do(() => tickTable(this.#table)); }, Math.max(0, next.at - this.#clock.now()));
+  }
+
+  #phase(): Phase {
+    const { snapshot } = this.#table;
     if (snapshot.matches('over')) return 'over';
     if (!snapshot.context.seated) return 'order';
     return snapshot.context.position.mover === null ? 'lastChance' : 'playing';
   }
-
-  actor.on('*', (emission) => {
-    listener.emitted(emission);
-    // Who was beaten learns it from the run that is gone: it is no change.
-    if (emission.type !== 'beaten') emitted.push(emission);
-  });
-  actor.subscribe(({ context }) => {
-    const heard: Heard = { context, phase: phase(), emitted };
-    // That an intent waits to be judged is no news, least of all for whoever sent it.
-    const same = known !== null && isSameTable(known, context);
-    known = context;
-    emitted = [];
-    if (!same || heard.emitted.length > 0) listener.changed(heard);
-  });
-  return {
-    context: () => actor.getSnapshot().context,
-    send: (intent) => {
-      // What is still on its way when the game is counted comes too late.
-      if (actor.getSnapshot().status === 'active') actor.send({ type: 'intent', intent });
-    },
-    expect: (within) => {
-      if (actor.getSnapshot().status === 'active') actor.send({ type: 'expect', until: clock.now() + Math.min(within, EXPECT_MS) });
-    },
-    judge: () => { if (actor.getSnapshot().status === 'active') actor.send({ type: 'judge', all: true }); },
-    takeSeats: () => { if (actor.getSnapshot().status === 'active') actor.send({ type: 'takeSeats' }); },
-    start: () => { actor.start(); },
-    stop: () => { actor.stop(); },
-  };
 }
 
 function isSameTable(a: TableContext, b: TableContext): boolean {
