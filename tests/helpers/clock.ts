@@ -9,6 +9,8 @@ export interface JumpingClock extends Clock {
   pass(milliseconds: number): Promise<void>;
   /** Jumps on until `done`, at most so many timers long; says whether it was. */
   until(done: () => boolean, timers?: number): Promise<boolean>;
+  /** Time leaps, and nothing comes due in it: a computer slept, or its clock was set. */
+  leap(milliseconds: number): void;
   /** Lets promises run, without time. */
   rest(): Promise<void>;
 }
@@ -35,6 +37,7 @@ export function jumpingClock({ real = false, busy = () => false }: { real?: bool
   return {
     ...clock,
     rest,
+    leap(milliseconds) { goTo(clock.now() + milliseconds); },
     step: () => run(Infinity),
     async pass(milliseconds) {
       const end = clock.now() + milliseconds;

@@ -53,6 +53,45 @@ async function pauseIn(one: Sitting): Promise<void> {
 }
 const left = (clock: RunningClock | null, now: number): number | null => clock && clock.endsAt - now;
 
+describe('a sleep that nobody announced', () => {
+  test('is a pause: the time to call is still there, and the run is Ann’s to call', async () => {
+    const one = await annMakesIt();
+    const { session, clock } = one;
+    await clock.pass(2000);
+    const before = left(session.state().clock, clock.now())!;
+    const events = record(one);
+    clock.leap(HOUR);
+    await clock.step();
+    expect(session.state()).toMatchObject({ paused: true });
+    expect(record(one)).toEqual(events);
+    await clock.pass(HOUR);
+    expect(record(one)).toEqual(events);
+    session.pause(false);
+    expect(left(session.state().clock, clock.now())).toBeGreaterThanOrEqual(before);
+    expect(left(session.state().clock, clock.now())).toBeLessThanOrEqual(before + 1000);
+    session.act({ kind: 'call' }, clock.now());
+    await clock.pass(40);
+    expect(kinds(one)).toContain('snagged');
+  });
+  test('takes what is pressed first after it for nothing: it was meant for what lay there before', async () => {
+    const one = await annMakesIt();
+    one.clock.leap(HOUR);
+    one.session.act({ kind: 'draw' }, one.clock.now());
+    await one.clock.pass(40);
+    expect(one.session.state()).toMatchObject({ paused: true });
+    expect(kinds(one).at(-1)).toBe('placed');
+  });
+  test('in which a clock was set back is one, too', async () => {
+    const one = await annMakesIt();
+    one.clock.leap(-HOUR);
+    one.session.act({ kind: 'draw' }, one.clock.now());
+    expect(one.session.state()).toMatchObject({ paused: true });
+    one.session.pause(false);
+    await one.clock.pass(5100);
+    expect(kinds(one)).toContain('timeUp');
+  });
+});
+
 describe('a pause', () => {
   test('in the draw for order, while a computer picks and while the seats are looked at', async () => {
     const one = table([], { order: 'drawn' }, 'ann computer');

@@ -56,7 +56,7 @@ export const ROOMS = {
   },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
-    may: ['outside', 'chance', 'rules', 'race', 'table', 'setup', 'bots', 'ai/levelNames', 'daily/dates'], packages: ['xstate', 'valibot'],
+    may: ['outside', 'chance', 'rules', 'race', 'table', 'setup', 'bots', 'ai/levelNames', 'daily/dates'], packages: ['valibot'],
   },
   'src/storage': {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',

@@ -23,6 +23,7 @@ import { createComputerSeats, type ComputerSeats } from './computerSeats';
 import { afterHearing, happeningsOf, startState, type Heard, type HostState } from './hostState';
 import type { HostedGame, HostPorts, PlayedGame } from './hostedGame';
 import { createPausableClock, type PausableClock } from '../../bots/pausableClock';
+import { createSteadyClock, type SteadyClock } from '../../bots/steadyClock';
 import { createRaceTimes, type RaceTimes } from './raceTimes';
 import { runningClock } from './runningClock';
 import { afterHeadStart, afterPainting } from './headStart';
@@ -39,6 +40,8 @@ class Host implements HostedGame {
   readonly #ports: HostPorts;
   /** The game's time: that of the table and the races. Screens are told the host's. */
   readonly #clock: PausableClock;
+  /** The host's time without what it leaps over while a device sleeps: the game's runs over it. */
+  readonly #steady: SteadyClock;
   /** The computers' time: the game's, but that it stands still while a run lies lit. */
   readonly #botClock: BreathClock;
   #state: HostState;
@@ -51,7 +54,8 @@ class Host implements HostedGame {
 
   constructor(game: OpenedGame, ports: HostPorts) {
     const { thinker } = ports;
-    const clock = createPausableClock(ports.clock);
+    const steady = createSteadyClock(ports.clock, () => this.#pause(true));
+    const clock = createPausableClock(steady);
     const botClock = createBreathClock(clock);
     const { setup } = game.saved;
     const asked = isAsked(setup);
@@ -59,6 +63,7 @@ class Host implements HostedGame {
     const chance = randomFrom(`chance:${luck.join()}`);
     this.#game = game;
     this.#ports = ports;
+    this.#steady = steady;
     this.#clock = clock;
     this.#botClock = botClock;
     this.#state = startState(game, botClock.now());
@@ -89,6 +94,7 @@ class Host implements HostedGame {
       tell: (raced) => this.#tellRace(raced),
     });
     this.#table.start();
+    this.#watch();
     if (!this.#wasOver) this.#save();
   }
 
@@ -122,6 +128,7 @@ class Host implements HostedGame {
     this.#races.stop();
     this.#callRound?.stop();
     this.#table.stop();
+    this.#steady.watch(false);
   }
 
   /** A game that was counted before is looked at: it is kept as it is, with the day on which it was played. */
@@ -138,6 +145,7 @@ class Host implements HostedGame {
     this.#state = afterHearing(this.#state, this.#game.saved.setup, heard, this.#botClock.now(), unaware);
     if (!this.#wasOver && emitted.some(isKept)) this.#save();
     this.#screens.tell(emitted.flatMap(happeningsOf));
+    this.#watch();
     for (const emission of emitted) this.#answer(emission);
     this.#bots.tell(this.#state);
     this.#callRound?.look();
@@ -169,6 +177,8 @@ class Host implements HostedGame {
 
   /** What a screen asks; it moves the tiles of its own seats only. */
   #take(intent: HostIntent, own: ReadonlySet<Seat>, at: number): void {
+    // Who comes back after a leap of time did not mean what lay there before.
+    if (this.#steady.look()) return;
     if (intent.kind === 'pause') {
       if (own.size > 0) this.#pause(intent.paused);
       return;
@@ -179,11 +189,11 @@ class Host implements HostedGame {
     }
     if (intent.kind === 'painted') {
       const now = this.#botClock.now();
-      const told = this.#botClock.at(this.#clock.standingTime(intent.told));
+      const told = this.#botClock.at(this.#clock.standingTime(this.#steady.ownTime(intent.told)));
       this.#state = { ...this.#state, opened: afterPainting(this.#state.opened, own, told, now) };
       return;
     }
-    const pressed = this.#clock.gameTime(at);
+    const pressed = this.#clock.gameTime(this.#steady.ownTime(at));
     // What is pressed in a pause does nothing.
     if (pressed === null || !own.has(intent.seat)) return;
     if (intent.kind === 'answer') this.#callRound?.answer(intent.seat, intent.snag);
@@ -196,8 +206,12 @@ class Host implements HostedGame {
     if (paused === this.#clock.isPaused() || this.#state.phase === 'over') return;
     if (paused) this.#clock.pause();
     else this.#clock.resume();
+    this.#watch();
     this.#screens.tell([]);
   }
+
+  /** Looks for leaps of time as long as there is time to be lost. */
+  #watch(): void { this.#steady.watch(!this.#clock.isPaused() && this.#state.phase !== 'over'); }
 
   /** The seats on which the people of these places sit now. */
   #seatsOf(held: ReadonlySet<number>): ReadonlySet<Seat> {
@@ -210,7 +224,8 @@ class Host implements HostedGame {
     return tableViewOf({
       table, phase, players, unaware, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: this.#game.saved.setup.memoryAid,
       asks: this.#callRound !== null, round: this.#callRound?.round() ?? null,
-      clock: runningClock(this.#state, this.#clock), callOver: isCallOver(table), breath: table.breath, paused: this.#clock.isPaused(),
+      clock: runningClock(this.#state, this.#clock, this.#steady.hostTime), callOver: isCallOver(table), breath: table.breath,
+      paused: this.#clock.isPaused(),
     }, this.#seatsOf(places));
   }
 
