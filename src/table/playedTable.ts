@@ -1,6 +1,6 @@
 /**
- * A table that is played: the state machine, stepped by XState's pure `transition`, and what is due at it as data. It sets no timer: whoever
- * plays it asks what is due next, and says when that time has come.
+ * A table that is played: the state machine, stepped by XState's pure `transition`, and what is due at it as data. It sets no timers:
+ * whoever plays it asks what is due next, and says when that time has come.
  */
 import { initialTransition, transition, type EventFrom, type SnapshotFrom } from 'xstate';
 import type { TableInput } from './context';

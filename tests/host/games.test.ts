@@ -115,7 +115,8 @@ describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('%s', (_, o
     };
     const broken: readonly (readonly [object, string | null])[] = [
       [{}, null], [{ id: 7 }, 'not-a-save'], [{ seed: '' }, 'not-a-save'], [{ version: 99 }, 'unknown-version'],
-      [{ setup: null }, 'bad-setup'], [{ deal: 'mine' }, 'bad-deal'], [{ events: [['win']] }, 'bad-event'], [{ events: 'none' }, 'not-a-save'],
+      [{ setup: null }, 'bad-setup'], [{ deal: 'mine' }, 'bad-deal'], [{ events: [['win']] }, 'bad-event'],
+      [{ events: 'none' }, 'not-a-save'],
     ];
     expect(broken.map(([more]) => codeOf(more))).toEqual(broken.map(([, code]) => code));
     const opened = openSaved(game, JSON.parse(JSON.stringify(toStore(game, one.twin(saved, 0)))));

@@ -27,7 +27,8 @@ function doingsOf(seed: string): readonly Done[] {
   return Array.from({ length: 80 }, () => {
     const kind = kinds[below(kinds.length)]!;
     const seat = below(3);
-    return { after: below(4) === 0 ? below(1500) : below(60), intent: kind === 'place' ? { kind, seat, tile: ORDER[below(8)]! } : { kind, seat } };
+    const after = below(4) === 0 ? below(1500) : below(60);
+    return { after, intent: kind === 'place' ? { kind, seat, tile: ORDER[below(8)]! } : { kind, seat } };
   });
 }
 

@@ -20,7 +20,7 @@ import type { Raced, TableHappening } from '../viewState';
 import { createBreathClock, type BreathClock } from './breathClock';
 import { createCallRound, type CallRound } from './callRound';
 import { createComputerSeats, type ComputerSeats } from './computerSeats';
-import { afterHearing, happeningsOf, startState, type Heard, type HostState } from './hostState';
+import { afterHearing, happeningsOf, isKept, startState, type Heard, type HostState } from './hostState';
 import type { HostedGame, HostPorts, PlayedGame } from './hostedGame';
 import { createPausableClock, type PausableClock } from '../../bots/pausableClock';
 import { createSteadyClock, type SteadyClock } from '../../bots/steadyClock';
@@ -111,9 +111,7 @@ class Host implements HostedGame {
     this.#save();
   }
 
-  record(): Record<string, unknown> {
-    return { ...writeRecord(this.#record()), levels: this.#levels() };
-  }
+  record(): Record<string, unknown> { return { ...writeRecord(this.#record()), levels: this.#levels() }; }
 
   text(): string { return writeText(this.#record()); }
 
@@ -252,9 +250,4 @@ class Host implements HostedGame {
       races: [...this.#races.races()],
     });
   }
-}
-
-/** What is dealt is saved as the game begins, or with the seats that were taken before it. */
-function isKept({ type }: TableEmission): boolean {
-  return type !== 'refused' && type !== 'dealt';
 }

@@ -94,3 +94,8 @@ export function happeningsOf(emission: TableEmission): readonly TableHappening[]
     case 'held': case 'beaten': case 'refused': return [];
   }
 }
+
+/** Whether the game is saved with it. What is dealt is saved as the game begins, or with the seats that were taken before it. */
+export function isKept({ type }: TableEmission): boolean {
+  return type !== 'refused' && type !== 'dealt';
+}

@@ -1,4 +1,4 @@
-/** Plays the table, and hands on what it tells: all that was told at one moment together, with the table after it. It alone sets its timers. */
+/** Plays the table, and sets its timers. It hands on what the table tells: all of one moment together, with the table after it. */
 import type { Clock } from '../../bots/clock';
 import type { TableEmission } from '../../table/emissions';
 import type { TableContext, TableInput } from '../../table/gameMachine';
@@ -106,7 +106,8 @@ class Actor implements TableActor {
   #wait(): void {
     this.#clock.clearTimeout(this.#timer);
     const next = nextDue(this.#table);
-    this.#timer = next && this.#clock.setTimeout(() => { this.#do(() => tickTable(this.#table)); }, Math.max(0, next.at - this.#clock.now()));
+    if (next === null) return;
+    this.#timer = this.#clock.setTimeout(() => { this.#do(() => tickTable(this.#table)); }, Math.max(0, next.at - this.#clock.now()));
   }
 
   #phase(): Phase {

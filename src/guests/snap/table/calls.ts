@@ -69,14 +69,14 @@ export function callAtOnce(state: TableState, instant: readonly Act<SnapTypes>[]
   const call = callOf(state.game, callsIn(instant));
   if (call === null) return { table: state, happenings: [] };
   const { at } = instant[0]!;
+  const called = { ...state, calledAt: at };
   if (call.right) {
-    const step = happen(state, call.act, at);
-    return { ...step, table: { ...step.table, takenAt: at }, taken: true };
+    return { ...happen(called, call.act, at), taken: true };
   }
   const turning = instant.find(({ place, intent }) => intent.kind === 'call' && intent.orTurn && place === state.game.turn)?.place;
   if (turning !== undefined && state.setup.beat === null) {
     return callAtOnce({ ...state, turning }, instant.filter(({ place }) => place !== turning), judging);
   }
   const wrong = call.act.seats.filter((seat) => !judging.isBeaten(instant.find(({ place }) => place === seat)!));
-  return wrong.length === 0 ? { table: state, happenings: [] } : { ...happen(state, { ...call.act, seats: wrong }, at), wrong };
+  return wrong.length === 0 ? { table: state, happenings: [] } : { ...happen(called, { ...call.act, seats: wrong }, at), wrong };
 }

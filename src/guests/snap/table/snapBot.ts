@@ -8,7 +8,7 @@ import type { Seen } from '../players/seen';
 import type { SnapHappening } from '../rules/happening';
 import type { SnapTypes } from './snapTypes';
 import type { SnapTableView } from './tableView';
-import { TAKEN_MS } from './times';
+import { CALLED_MS } from './times';
 import type { SnapView } from './view';
 
 /** What a computer player sees of the table: all of it is in the view of everybody. */
@@ -19,11 +19,11 @@ export function seenIn({ options: { table }, seats, piles, pot, pools, flips, fl
   };
 }
 
-/** From when on the next card may be turned, as whoever looks on knows: a card is seen for a while, and so is what was taken. */
+/** From when on the next card may be turned, as whoever looks on knows: a card is seen for a while, and so is what calls came to. */
 function mayTurnAfter(from: number, happenings: readonly SnapHappening[], since: number, { least }: SnapTableView): number {
   return happenings.reduce((time, { type }) => {
     if (type === 'flipped') return Math.max(time, since + least);
-    return type === 'took' || type === 'tied' ? Math.max(time, since + TAKEN_MS) : time;
+    return type === 'took' || type === 'tied' || type === 'wrong' ? Math.max(time, since + CALLED_MS) : time;
   }, from);
 }
 

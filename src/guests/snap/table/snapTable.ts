@@ -19,9 +19,9 @@ function answer(state: TableState, seat: Seat, says: Answer, now: number): SnapS
   const calls = answered.answers.flatMap((called, one) => (called === null || called === 'pass' ? [] : [{ seat: one, called }]));
   const call = callOf(state.game, calls);
   if (call === null) return nothing(answered);
-  const step = happen(answered, call.act, now);
+  const step = happen({ ...answered, calledAt: now }, call.act, now);
   // What was taken changes what can be called: all are asked again.
-  return call.right ? { ...step, table: { ...step.table, answers: nobody(state.game), takenAt: now } } : step;
+  return call.right ? { ...step, table: { ...step.table, answers: nobody(state.game) } } : step;
 }
 
 /** The next card is turned. Where everybody is asked nobody races, and it counts at once. */

@@ -3,7 +3,7 @@ import type { SnapSetup } from '../kept/setup';
 import { isOpen } from '../rules/claims';
 import { isIn, isOutDue, type CallKind, type Seat, type SnapGame } from '../rules/game';
 import type { GameEvent } from '../rules/record';
-import { OUT_MS, TAKEN_MS } from './times';
+import { CALLED_MS, OUT_MS } from './times';
 
 /** What somebody calls: a kind, or whatever fits (`any`). */
 export type Called = CallKind | 'any';
@@ -29,8 +29,8 @@ export interface TableState {
   readonly times: readonly number[];
   /** When the card that was turned last was painted: null as long as nobody has said so. Without one before the first card. */
   readonly card: { readonly paintedAt: number | null } | null;
-  /** When something was taken, or calls were tied, last. */
-  readonly takenAt: number;
+  /** When calls came to something last, right or wrong. */
+  readonly calledAt: number;
   /** Who wants to turn a card as soon as it may be. */
   readonly turning: Seat | null;
   /** For each seat what it answers, where everybody is asked; null: nothing yet. */
@@ -48,7 +48,7 @@ type TakenUp = Pick<TableState, 'setup' | 'seed' | 'game'> & Partial<Pick<TableS
 /** A table that begins, or goes on with a game as it was kept. */
 export function startState({ setup, seed, game, events = [], times = [] }: TakenUp, now: number): TableState {
   return {
-    setup, seed, game, events, times, takenAt: -Infinity, turning: null, answers: nobody(game), since: now,
+    setup, seed, game, events, times, calledAt: -Infinity, turning: null, answers: nobody(game), since: now,
     // Where everybody is asked, a game that comes back asks about what lies there once more.
     card: setup.asked && events.length > 0 ? { paintedAt: now } : null,
   };
@@ -70,9 +70,9 @@ export function isAsking({ game, card, answers, setup: { asked } }: Lying): bool
 
 /** From when on the next card may be turned; null where something has to happen before. @param quiet since when nothing is read */
 export function mayTurnFrom(state: TableState, quiet: number): number | null {
-  const { game, card, takenAt, since, setup: { least } } = state;
+  const { game, card, calledAt, since, setup: { least } } = state;
   if (game.end || isAsking(state) || game.out.some((_, seat) => isOutDue(game, seat))) return null;
-  return Math.max((card?.paintedAt ?? -Infinity) + least, takenAt + TAKEN_MS, since, quiet);
+  return Math.max((card?.paintedAt ?? -Infinity) + least, calledAt + CALLED_MS, since, quiet);
 }
 
 /** When the next card is turned by itself: because somebody wanted to, or by the drum; null where nobody does. */
@@ -86,9 +86,9 @@ export function turnsAt(state: TableState, quiet: number): number | null {
 
 /** When those are out who can turn no card; null where nobody is about to be. */
 export function outFrom(state: TableState, quiet: number): number | null {
-  const { game, card, takenAt, since, setup: { asked } } = state;
+  const { game, card, calledAt, since, setup: { asked } } = state;
   if (game.end || isAsking(state) || !game.out.some((_, seat) => isOutDue(game, seat))) return null;
   // Where everybody was asked, everybody has had their time.
   const wait = asked ? 0 : OUT_MS;
-  return Math.max((card?.paintedAt ?? -Infinity) + wait, takenAt + TAKEN_MS, Math.max(since, quiet) + wait);
+  return Math.max((card?.paintedAt ?? -Infinity) + wait, calledAt + CALLED_MS, Math.max(since, quiet) + wait);
 }
