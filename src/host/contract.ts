@@ -100,7 +100,7 @@ export interface TableOf<T extends GameTypes> {
   act(table: T['Table'], instant: readonly Act<T>[], judging: Judging<T>): Step<T>;
   /**
    * When something comes by itself that is not a race; null: nothing does.
-   * @param quiet since when nothing is read aloud: in the past always, if nothing was, and never (Infinity) while something is
+   * @param quiet since when nothing is read aloud: always (-Infinity), if nothing was; while something is, until when it is waited for
    */
   due(table: T['Table'], quiet: number): number | null;
   /** Whether what is due ends a time in which people act: what they pressed while the page stood still is waited for, then. */

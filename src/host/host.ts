@@ -7,7 +7,7 @@ import type { Clock } from '../bots/clock';
 import { Bots } from './bots';
 import type { Act, Game, GameTypes, SavedGame, Standing } from './contract';
 import { createGameClock, type GameClock } from './gameClock';
-import { expect, hear, show, type Rules } from './judge/judge';
+import { expect, hear, read, show, type Rules } from './judge/judge';
 import { countedTable, isSettled, startRound, unchanged, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, tick } from './judge/ticking';
 import { waitsFor } from './judge/waits';
@@ -133,7 +133,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
       case 'act': return this.#act(screen, message);
       case 'shown': return this.#show(screen, message);
       case 'expect': return this.#isOn ? this.#become(unchanged(expect(this.#round, message.within, this.#clock.now()))) : undefined;
-      case 'reading': return this.#become(unchanged({ ...this.#round, quiet: message.on ? Infinity : this.#clock.now() }));
+      case 'reading': return this.#become(unchanged(read(this.#round, message.on, this.#clock.now())));
       case 'hold': return this.#become(unchanged({ ...this.#round, held: message.on }));
       case 'goOn': return this.#goOn();
       case 'pause': return this.#pause();

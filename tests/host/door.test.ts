@@ -124,6 +124,31 @@ describe('times that a screen makes up', () => {
   });
 });
 
+test('what is read aloud is waited for half a minute at most, though nobody ever says that it has ended', () => {
+  const door = atDoor();
+  door.say({ kind: 'goOn' });
+  door.say({ kind: 'reading', on: true });
+  for (let i = 0; i < 28; i += 1) {
+    door.pass(1000);
+    door.say({ kind: 'reading', on: true });
+  }
+  expect(kindsOf(door)).toEqual([]);
+  door.pass(8000);
+  expect(kindsOf(door)[0]).toBe('ring');
+});
+
+test('who presses a thousand times at once is heard, and others are, too', () => {
+  const door = atDoor(['local', 'local', 'local'] as never);
+  rung(door);
+  door.pass(600);
+  for (let i = 0; i < 1000; i += 1) door.press({ place: 2 });
+  door.press();
+  door.pass(40);
+  expect(kindsOf(door)).toEqual(['ring', 'take 2']);
+  door.pass(1000);
+  expect(kindsOf(door).filter((kind) => kind === 'early 2')).toEqual([]);
+});
+
 test('a screen that throws whenever it is told something harms nobody else', () => {
   const door = atDoor();
   let told = 0;

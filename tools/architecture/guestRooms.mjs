@@ -12,7 +12,10 @@ export const GUEST_ROOMS = {
   },
   'src/guests/snap/kept': {
     why: 'Snap as it is kept: its form, checked when it is read, and its cards by their word. No store.',
-    may: ['outside', 'cards', 'chance', 'guests/snap/rules', 'guests/shelf', 'setup/players', 'setup/names', 'setup/defaultNames'],
+    may: [
+      'outside', 'cards', 'chance', 'guests/snap/rules', 'guests/shelf', 'host/furtherGame', 'seats', 'setup/players', 'setup/names',
+      'setup/defaultNames',
+    ],
     packages: ['valibot'],
   },
   'src/guests/snap/players': {
@@ -47,7 +50,7 @@ export const GUEST_ROOMS = {
     why: "Snap's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
       'cards', 'guests/guest', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'guests/snap/table', 'guests/snap/lesson',
-      'guests/snap/words', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings',
+      'guests/snap/words', 'seats/marks', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings',
       'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
     ],
     packages: ['lit-html'],
@@ -56,7 +59,7 @@ export const GUEST_ROOMS = {
     why: "Snap as a guest of the house: its screens and the way between them. It knows all of Snap's rooms, and no store.",
     may: [
       'outside', 'guests/guest', 'guests/shelf', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'guests/snap/table',
-      'guests/snap/review', 'guests/snap/lesson', 'guests/snap/sound', 'guests/snap/words', 'guests/snap/ui', 'bots/clock', 'setup/names',
+      'guests/snap/review', 'guests/snap/lesson', 'guests/snap/sound', 'guests/snap/words', 'guests/snap/ui', 'bots/clock', 'host/furtherGame', 'setup/names',
       'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
     ],
     packages: ['lit-html', 'valibot'],
@@ -67,7 +70,10 @@ export const GUEST_ROOMS = {
   },
   'src/guests/snapBack/kept': {
     why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
-    may: ['outside', 'guests/snapBack/rules', 'guests/shelf', 'setup/players', 'setup/names', 'setup/defaultNames'], packages: ['valibot'],
+    may: [
+      'outside', 'guests/snapBack/rules', 'guests/shelf', 'host/furtherGame', 'seats', 'setup/players', 'setup/names', 'setup/defaultNames',
+    ],
+    packages: ['valibot'],
   },
   'src/guests/snapBack/players': {
     why: "Snap Back's computer players: what happens in, what they do out. No clock, no table, and not the cards that are to come.",
@@ -113,7 +119,7 @@ export const GUEST_ROOMS = {
     may: [
       'outside', 'guests/guest', 'guests/shelf', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players',
       'guests/snapBack/table', 'guests/snapBack/review', 'guests/snapBack/lesson', 'guests/snapBack/sound', 'guests/snapBack/words',
-      'guests/snapBack/ui', 'bots/clock', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
+      'guests/snapBack/ui', 'bots/clock', 'host/furtherGame', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
     ],
     packages: ['lit-html', 'valibot'],
   },
@@ -121,7 +127,7 @@ export const GUEST_ROOMS = {
     why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
       'guests/guest', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/review', 'guests/snapBack/table',
-      'guests/snapBack/lesson', 'guests/snapBack/words', 'guests/snapBack/players/levels', 'setup/names', 'setup/players',
+      'guests/snapBack/lesson', 'guests/snapBack/words', 'guests/snapBack/players/levels', 'seats/marks', 'setup/names', 'setup/players',
       'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser',
       'ui/keyedList', 'ui/table/styled',
     ],

@@ -18,6 +18,10 @@ import { GUEST_ROOMS } from './guestRooms.mjs';
 export const ROOMS = {
   'src/chance': { why: 'Chance from a word, the same everywhere: it knows no game.', may: [], packages: ['pure-rand'] },
   'src/cards': { why: 'Playing cards: packs, shuffled and dealt. It knows no game.', may: ['chance'], packages: [] },
+  'src/seats': {
+    why: 'Who sits at a table, whichever game is played: marks, and people in games that are kept. It knows no game.',
+    may: ['setup/names', 'setup/players'], packages: [],
+  },
   'src/outside': { why: 'How JSON and times from outside are read. It knows no game.', may: [], packages: ['valibot'] },
   'src/rules': {
     why: 'SNAG as pure functions. Its deal comes of chance from a word.',

@@ -7,7 +7,7 @@ import { instants } from '../../race/order';
 import { wasBeaten } from '../../race/times';
 import type { Act, GameTypes, Judging, Step, TableOf } from '../contract';
 import { unchanged, type Judged, type Laid, type Round } from './round';
-import { EXPECT_MS, UNAWARE_MS, type Waits } from './waits';
+import { EXPECT_MS, MOST_WAITING, READING_MS, UNAWARE_MS, type Waits } from './waits';
 
 /** The table of a game, and for how long is waited at it. */
 export interface Rules<T extends GameTypes> {
@@ -18,7 +18,8 @@ export interface Rules<T extends GameTypes> {
 /** Somebody acts. @param now when it is heard of */
 export function hear<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T>, act: Act<T>, now: number): Judged<T> {
   const order = table.order(round.table, act);
-  if (order === null) return unchanged(round);
+  const own = round.waiting.filter(({ place }) => place === act.place);
+  if (order === null || own.length >= MOST_WAITING) return unchanged(round);
   if (order === 'atOnce') return after(round, table.act(round.table, [act], judging(round, now)), act.at, now);
   return unchanged({
     ...round, judgeAt: round.judgeAt ?? now + waits.settle,
@@ -29,6 +30,11 @@ export function hear<T extends GameTypes>({ table, waits }: Rules<T>, round: Rou
 /** Somebody has pressed something that comes within so many milliseconds, or not at all: nothing is judged before. */
 export function expect<T extends GameTypes>(round: Round<T>, within: number, now: number): Round<T> {
   return { ...round, expectedUntil: Math.max(round.expectedUntil, now + Math.min(Math.max(0, within), EXPECT_MS)) };
+}
+
+/** What is read aloud at a screen has begun, or ended: what comes by itself waits for it. */
+export function read<T extends GameTypes>(round: Round<T>, isReading: boolean, now: number): Round<T> {
+  return isReading === round.isReading ? round : { ...round, isReading, quiet: isReading ? now + READING_MS : Math.min(round.quiet, now) };
 }
 
 /** What was laid as the `lays`th was shown: that is when it happened for everybody. What was said first holds. */

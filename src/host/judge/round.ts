@@ -39,8 +39,9 @@ export interface Round<T extends GameTypes> {
   readonly takes: number;
   /** When each place was wrong last. */
   readonly wrongAt: ReadonlyMap<Place, number>;
-  /** Since when nothing is read aloud; Infinity while something is. */
+  /** Since when nothing is read aloud; while something is, until when it is waited for at most. */
   readonly quiet: number;
+  readonly isReading: boolean;
   /** Whether somebody holds open what lies there: nothing comes by itself until they let go, or something else happens. */
   readonly held: boolean;
 }
@@ -58,7 +59,7 @@ export interface Judged<T extends GameTypes> {
 export function startRound<T extends GameTypes>(table: T['Table']): Round<T> {
   return {
     table, laid: null, lays: 0, waiting: [], judgeAt: null, expectedUntil: -Infinity, waitsUntil: null, takenAt: -Infinity, takes: 0,
-    wrongAt: new Map(), quiet: -Infinity, held: false,
+    wrongAt: new Map(), quiet: -Infinity, isReading: false, held: false,
   };
 }
 

@@ -17,6 +17,10 @@ export const LATE_MS = 1;
 /** A press that is announced is waited for no longer than this, whatever was announced, and however often. */
 export const EXPECT_MS = 100;
 
+/** What is read aloud is waited for no longer than this, whatever a screen says. */
+export const READING_MS = 30_000;
+/** No more acts of one place wait to be judged: nobody presses so often in so short a time. */
+export const MOST_WAITING = 8;
 /** Whose screen had not shown yet that something was taken is beaten so much longer than others: they could not know. */
 export const UNAWARE_MS = 400;
 

@@ -72,7 +72,8 @@ const table: TableOf<BellTypes> = {
       return { table: { ...next.table, since: at.since }, happenings: [...step.happenings, ...next.happenings], wrong };
     }, { table: at, happenings: [] });
   },
-  due: ({ state, waits, since }) => (isOver(state) || state.isRinging ? null : since + waits[state.rings % waits.length]!),
+  due: ({ state, waits, since }, quiet) =>
+    (isOver(state) || state.isRinging ? null : Math.max(quiet, since + waits[state.rings % waits.length]!)),
   tick: (before, now) => ({ ...happen(before, ['ring'], now), before }),
   shown: (at, time) => ({ ...at, times: at.times.with(at.times.length - 1, time) }),
   claims: () => false,

@@ -1,6 +1,6 @@
 /** Snap in the tests of the host. */
 import { dealOf } from '../../../src/guests/snap/kept/deal';
-import { MARKS } from '../../../src/guests/snap/kept/marks';
+import { MARKS } from '../../../src/seats/marks';
 import { snapGame } from '../../../src/guests/snap/table/snapGame';
 import type { SnapTypes } from '../../../src/guests/snap/table/snapTypes';
 import type { SavedGame } from '../../../src/host/contract';

@@ -1,6 +1,6 @@
 /** Snap Back in the tests of the host. */
 import { cardsIn, dealOf } from '../../../src/guests/snapBack/kept/deal';
-import { MARKS } from '../../../src/guests/snapBack/kept/marks';
+import { MARKS } from '../../../src/seats/marks';
 import { CLAIMS } from '../../../src/guests/snapBack/rules/cards';
 import { snapBackGameWith } from '../../../src/guests/snapBack/table/snapBackGame';
 import type { SnapBackTypes } from '../../../src/guests/snapBack/table/snapBackTypes';

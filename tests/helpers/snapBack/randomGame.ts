@@ -2,7 +2,7 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { SavedSnapBack } from '../../../src/guests/snapBack/kept/savedGame';
-import { MARKS } from '../../../src/guests/snapBack/kept/marks';
+import { MARKS } from '../../../src/seats/marks';
 import { MAX_PEOPLE, USUAL_TERMS, type SnapBackPlayer } from '../../../src/guests/snapBack/kept/setup';
 import { backsOf, CLAIMS, type Claim, type Rank } from '../../../src/guests/snapBack/rules/cards';
 import { mayCall, startGame, type Game, type GameEvent } from '../../../src/guests/snapBack/rules/game';

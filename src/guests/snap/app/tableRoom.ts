@@ -2,7 +2,7 @@
 import { say } from '../../../strings/say';
 import { openDraft } from '../kept/draft';
 import { rowOf } from '../kept/keeping';
-import { furtherGame } from '../kept/mergeGames';
+import { furtherGame } from '../../../host/furtherGame';
 import { openSaved, type SavedSnap } from '../kept/savedGame';
 import type { SnapSetup } from '../kept/setup';
 import type { SnapHappening } from '../rules/happening';

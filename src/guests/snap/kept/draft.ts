@@ -8,7 +8,7 @@ import { cleanText, COMPUTER_SEAT, isPersonsName, isTooLong, NAME_LENGTH, sameNa
 import { CHARACTERS } from '../../../setup/players';
 import { MAX_SEATS, TABLES, TIES } from '../rules/game';
 import { callKeysOf, canCallWith, potKeysOf } from './callKeys';
-import { MARKS } from './marks';
+import { MARKS } from '../../../seats/marks';
 import { seatPlayers } from './openSetup';
 import { BEATS, KEYS, LEASTS, MAX_PEOPLE, packsFor, SITTINGS, USUAL_BEAT, USUAL_TERMS, type SnapPlayer, type SnapSetup } from './setup';
 

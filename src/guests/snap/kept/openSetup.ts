@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DEFAULT_CHARACTER } from '../../../setup/players';
 import { foldedName, isTooLong, NAME_LENGTH } from '../../../setup/names';
 import { MAX_SEATS, MIN_SEATS, TWO_PACKS_FROM } from '../rules/game';
-import { MARKS, type Mark } from './marks';
+import { MARKS, type Mark } from '../../../seats/marks';
 import { packsFor, setupSchema, type SeatRead, type SnapPlayer, type SnapSetup } from './setup';
 
 /** Why nobody can play so. */

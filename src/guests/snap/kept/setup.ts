@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { cleanText } from '../../../setup/names';
 import { CHARACTERS, KINDS } from '../../../setup/players';
 import { MAX_SEATS, TABLES, TIES, TWO_PACKS_FROM, type SnapOptions, type SnapTable } from '../rules/game';
-import { MARKS } from './marks';
+import { MARKS } from '../../../seats/marks';
 
 /** How many people can sit at one screen: all of them. */
 export const MAX_PEOPLE = MAX_SEATS;

@@ -68,7 +68,7 @@ export function isAsking({ game, card, answers, setup: { asked } }: Lying): bool
     && answers.some((answer, seat) => answer === null && isIn(game, seat));
 }
 
-/** From when on the next card may be turned; null where something has to happen before. @param quiet since when nothing is read */
+/** From when on the next card may be turned; null where something has to happen before. @param quiet since when nothing is read aloud */
 export function mayTurnFrom(state: TableState, quiet: number): number | null {
   const { game, card, calledAt, since, setup: { least } } = state;
   if (game.end || isAsking(state) || game.out.some((_, seat) => isOutDue(game, seat))) return null;

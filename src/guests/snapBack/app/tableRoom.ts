@@ -3,7 +3,7 @@ import { say } from '../../../strings/say';
 import { bestOf, openBests } from '../kept/bests';
 import { openDraft } from '../kept/draft';
 import { rowOf } from '../kept/keeping';
-import { furtherGame } from '../kept/mergeGames';
+import { furtherGame } from '../../../host/furtherGame';
 import { openSaved, playable, type SavedSnapBack } from '../kept/savedGame';
 import type { SnapBackPlayer } from '../kept/setup';
 import { createPlayer } from '../players/player';

@@ -9,7 +9,7 @@ import { callKeysOf, CHARACTERS } from '../../../setup/players';
 import { MAX_SEATS } from '../rules/game';
 import { isDie, type Die } from '../rules/result';
 import { canCallWith } from './callKeys';
-import { MARKS } from './marks';
+import { MARKS } from '../../../seats/marks';
 import { seatPlayers } from './openSetup';
 import { MAX_PEOPLE, MINUTES, PACES, SITTINGS, USUAL_TERMS, type SnapBackPlayer, type SnapBackSetup } from './setup';
 

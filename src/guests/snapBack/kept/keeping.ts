@@ -7,7 +7,8 @@ import type { GuestCard, GuestKeeping, GuestRow } from '../../shelf';
 import { areBests, bestOf, keptBests, leftOut, mergeBests, openBests, worthOf, type Bests } from './bests';
 import { DRAFT_KEY, draftWithout, openDraft, toDraftStore } from './draft';
 import { FACES } from '../rules/result';
-import { anonymized, furtherGame, isNobodys, namesOf, withoutMe } from './mergeGames';
+import { furtherGame } from '../../../host/furtherGame';
+import { anonymized, isNobodys, namesOf, withoutMe } from '../../../seats/peopleInGames';
 import { openSaved, toStore, type SavedSnapBack } from './savedGame';
 
 export const keeping: GuestKeeping = {

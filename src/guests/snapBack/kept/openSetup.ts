@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { DEFAULT_CHARACTER } from '../../../setup/players';
 import { foldedName, isTooLong, NAME_LENGTH } from '../../../setup/names';
 import { MAX_SEATS } from '../rules/game';
-import { MARKS, type Mark } from './marks';
+import { MARKS, type Mark } from '../../../seats/marks';
 import { MAX_PEOPLE, setupSchema, type SeatRead, type SnapBackPlayer, type SnapBackSetup } from './setup';
 
 /** Why nobody can play so. */

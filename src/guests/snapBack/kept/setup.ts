@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { cleanText } from '../../../setup/names';
 import { CHARACTERS, KINDS } from '../../../setup/players';
 import { isDie, type Die } from '../rules/result';
-import { MARKS } from './marks';
+import { MARKS } from '../../../seats/marks';
 
 /** How many people can sit at one screen; the other seats are the characters'. */
 export const MAX_PEOPLE = 4;

@@ -29,7 +29,7 @@ export const AGAIN_STAGE: Stage = { usual: AGAIN_MS, longest: LONGEST_CARD_MS };
 
 /**
  * When a stage that began at `from` is over.
- * @param quiet since when nothing is read aloud: before all else where nothing was, and never (Infinity) while something is
+ * @param quiet since when nothing is read aloud: always, where nothing was; while something is, until when it is waited for
  */
 export function stageEnd(from: number, { usual, longest }: Stage, quiet: number): number {
   return Math.max(from + usual, Math.min(quiet + SILENCE_MS, from + longest));

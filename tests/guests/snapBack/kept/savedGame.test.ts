@@ -1,6 +1,7 @@
 /** Saved games of Snap Back: what is read, what is set right, and what is refused. */
 import { describe, expect, test } from 'vitest';
-import { anonymized, furtherGame, isNobodys, namesOf, withoutMe } from '../../../../src/guests/snapBack/kept/mergeGames';
+import { furtherGame } from '../../../../src/host/furtherGame';
+import { anonymized, isNobodys, namesOf, withoutMe } from '../../../../src/seats/peopleInGames';
 import { agreedProblem, openSetup } from '../../../../src/guests/snapBack/kept/openSetup';
 import { openSaved, playable, toStore, type SavedSnapBack } from '../../../../src/guests/snapBack/kept/savedGame';
 import { cardsOf } from '../../../../src/guests/snapBack/rules/shoe';

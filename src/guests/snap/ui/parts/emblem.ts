@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { face } from '../../../../ui/ornaments';
 import type { Character } from '../../../../setup/players';
-import type { Mark } from '../../kept/marks';
+import type { Mark } from '../../../../seats/marks';
 import { mark, markLetter } from './mark';
 
 /** A player, as far as they are drawn. */

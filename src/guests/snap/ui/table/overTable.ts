@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
 import { wordmark } from '../../../../ui/ornaments';
-import { focusedAtFirst } from '../parts/focusedAtFirst';
+import { focusedAtFirst } from '../../../../ui/parts/focusedAtFirst';
 import { rulesWhole } from '../parts/rules';
 import type { SnapTableView } from '../../table/tableView';
 import type { SnapTableModel, TableAsk, TableOver } from './tableModel';

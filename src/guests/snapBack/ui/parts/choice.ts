@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
 import type { Claim } from '../../rules/cards';
-import { focusedAtFirst } from './focusedAtFirst';
+import { focusedAtFirst } from '../../../../ui/parts/focusedAtFirst';
 import { hand } from './hand';
 
 export interface ChoiceParts {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
 import { wordmark } from '../../../../ui/ornaments';
-import { focusedAtFirst } from '../parts/focusedAtFirst';
+import { focusedAtFirst } from '../../../../ui/parts/focusedAtFirst';
 import { rulesInShort } from '../parts/rules';
 import type { SnapBackTableModel, TableAsk, TableOver } from './tableModel';
 

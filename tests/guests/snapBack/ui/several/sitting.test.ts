@@ -1,6 +1,6 @@
 // How several people sit, and whether they show their numbers with their fingers, by what was agreed and what the screen can do.
 import { describe, expect, it } from 'vitest';
-import { MARKS } from '../../../../../src/guests/snapBack/kept/marks';
+import { MARKS } from '../../../../../src/seats/marks';
 import { severalSet, sittingOf, type Screen } from '../../../../../src/guests/snapBack/ui/table/several/sitting';
 
 const TABLET: Screen = { width: 1180, height: 820, touched: true, fingers: 10 };
