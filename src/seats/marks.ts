@@ -1,4 +1,4 @@
-/** The marks by which up to six players are known: the four of every table, and two for larger ones. Told apart by shape, colour and letter. */
+/** The marks by which up to six players are known, told apart by shape, colour and letter: four for every table, two for larger ones. */
 import { SHAPES } from '../setup/players';
 
 export const MARKS = [...SHAPES, 'star', 'hexagon'] as const;

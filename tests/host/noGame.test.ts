@@ -11,8 +11,9 @@ const WORDS = [...NAMES, 'snag', 'bell', ...'tiles? pots? pools? dice? die runs?
 /** What of a text is a word of a game. */
 const wordsIn = (text: string): readonly string[] => text.match(new RegExp(`\\b(${WORDS.join('|')})\\b`, 'giu')) ?? [];
 
-const files = ['host', 'seats'].flatMap((room) =>
-  readdirSync(join(SOURCE, room), { recursive: true, encoding: 'utf8' }).map((name) => join(room, name))).filter((name) => name.endsWith('.ts'));
+const filesIn = (room: string): readonly string[] =>
+  readdirSync(join(SOURCE, room), { recursive: true, encoding: 'utf8' }).map((name) => join(room, name));
+const files = ['host', 'seats'].flatMap(filesIn).filter((name) => name.endsWith('.ts'));
 
 test('a word of a game is found', () => {
   expect(wordsIn('the pot of Snap Back, and a die')).toEqual(['pot', 'Snap', 'die']);

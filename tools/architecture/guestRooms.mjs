@@ -50,8 +50,8 @@ export const GUEST_ROOMS = {
     why: "Snap's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
       'cards', 'guests/guest', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/review', 'guests/snap/table', 'guests/snap/lesson',
-      'guests/snap/words', 'seats/marks', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings',
-      'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
+      'guests/snap/words', 'seats/marks', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys',
+      'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
     ],
     packages: ['lit-html'],
   },
@@ -59,7 +59,8 @@ export const GUEST_ROOMS = {
     why: "Snap as a guest of the house: its screens and the way between them. It knows all of Snap's rooms, and no store.",
     may: [
       'outside', 'guests/guest', 'guests/shelf', 'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'guests/snap/table',
-      'guests/snap/review', 'guests/snap/lesson', 'guests/snap/sound', 'guests/snap/words', 'guests/snap/ui', 'bots/clock', 'host/furtherGame', 'setup/names',
+      'guests/snap/review', 'guests/snap/lesson', 'guests/snap/sound', 'guests/snap/words', 'guests/snap/ui', 'bots/clock',
+      'host/furtherGame', 'setup/names',
       'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
     ],
     packages: ['lit-html', 'valibot'],
@@ -119,7 +120,8 @@ export const GUEST_ROOMS = {
     may: [
       'outside', 'guests/guest', 'guests/shelf', 'guests/snapBack/rules', 'guests/snapBack/kept', 'guests/snapBack/players',
       'guests/snapBack/table', 'guests/snapBack/review', 'guests/snapBack/lesson', 'guests/snapBack/sound', 'guests/snapBack/words',
-      'guests/snapBack/ui', 'bots/clock', 'host/furtherGame', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
+      'guests/snapBack/ui', 'bots/clock', 'host/furtherGame', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me',
+      'strings', 'ui/browser',
     ],
     packages: ['lit-html', 'valibot'],
   },

@@ -90,8 +90,7 @@ class Host implements HostedGame {
     }) : null;
     this.#races = createRaceTimes({
       clock, unlitTime: botClock.at, seats: setup.players.length, known: callTimesOf(game), races: game.saved.races ?? [],
-      events: game.replayed.record.events.length, timed: !asked, calls: setup.rules.calls,
-      tell: (raced) => this.#tellRace(raced),
+      events: game.replayed.record.events.length, timed: !asked, calls: setup.rules.calls, tell: (raced) => this.#tellRace(raced),
     });
     this.#table.start();
     this.#watch();
