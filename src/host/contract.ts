@@ -186,8 +186,10 @@ export interface Game<T extends GameTypes> {
   readonly seats: readonly [least: number, most: number];
   /** How it can end without its events saying so, as by its time. */
   readonly endings?: readonly T['Ended'][];
-  /** What comes from outside is checked by these. Events are checked by the rules themselves. */
-  readonly schemas: { readonly setup: Schema<T['Setup']>; readonly intent: Schema<T['Intent']> };
+  /** What a screen asks for is checked by this. Set-ups, deals and events are checked by the game itself, which can say what is wrong. */
+  readonly intent: Schema<T['Intent']>;
+  /** A set-up as it comes from outside; null where nobody can play so. */
+  readSetup(value: unknown): T['Setup'] | null;
   players(setup: T['Setup']): readonly Seated[];
   /** What a word deals: the same word gives the same. */
   deal(setup: T['Setup'], seed: string): T['Deal'];

@@ -28,6 +28,6 @@ export function checkMessage<T extends GameTypes>(
   // Nobody plays for a computer player.
   const isTheirs = screen.places.has(place) && game.players(setup)[place]?.kind !== 'bot';
   if (!isTheirs) return { ok: false, number, code: 'not-your-place' };
-  const intent = read(game.schemas.intent, message.intent);
+  const intent = read(game.intent, message.intent);
   return intent === null ? { ok: false, number, code: 'no-intent' } : { ok: true, message: { ...message, intent } };
 }

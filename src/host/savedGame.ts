@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import { isMoment, LAST_MOMENT } from '../outside/moment';
 import type { EndedBy, Game, GameTypes, SavedGame } from './contract';
-import { read } from './port';
 import { dealOf, replay, type Replayed } from './record';
 
 /** No game has more events. */
@@ -50,7 +49,7 @@ export function openSaved<T extends GameTypes>(game: Game<T>, value: unknown): S
   if (!parsed.success) return refuse({ code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' });
   const { version, setup: agreed, deal: dealt, events, luck, ended: endedBy, ...rest } = parsed.output;
   if (version !== game.version) return refuse({ code: 'unknown-version', version });
-  const setup = read(game.schemas.setup, agreed);
+  const setup = game.readSetup(agreed);
   if (setup === null) return refuse({ code: 'bad-setup' });
   const deal = dealt === undefined ? undefined : game.readDeal(setup, dealt);
   if (deal === null) return refuse({ code: 'bad-deal' });

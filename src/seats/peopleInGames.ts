@@ -9,24 +9,24 @@ interface Player {
 }
 
 /** A game as it is kept, as far as people are in it. */
-interface Kept {
+export interface KeptGame {
   readonly setup: { readonly players: readonly Player[] };
   /** How it ended; null while it is on. */
   readonly ended: string | null;
 }
 
 /** The same game with other players. */
-function withPlayers<Game extends Kept>(game: Game, change: (player: Player) => Player): Game {
+function withPlayers<Game extends KeptGame>(game: Game, change: (player: Player) => Player): Game {
   return { ...game, setup: { ...game.setup, players: game.setup.players.map(change) } };
 }
 
 /** The folded names of the people who play at this device: what a game is found by. */
-export function namesOf({ setup: { players } }: Kept): string[] {
+export function namesOf({ setup: { players } }: KeptGame): string[] {
   return players.filter(({ kind, name }) => kind === 'local' && !isNobody(name)).map(({ name }) => foldedName(name));
 }
 
 /** A game that is over without a name: a mark stands in its place, and nothing else changes. The same game where the name is not in it. */
-export function anonymized<Game extends Kept>(game: Game, name: string): Game {
+export function anonymized<Game extends KeptGame>(game: Game, name: string): Game {
   const { players } = game.setup;
   const isTheirs = ({ kind, name: own }: Player): boolean => kind === 'local' && sameName(own, name);
   // A game that is still on keeps its names: whoever goes on with it has to know their seat.
@@ -41,12 +41,12 @@ export function anonymized<Game extends Kept>(game: Game, name: string): Game {
 }
 
 /** Whether no person in a game has a name any more. */
-export function isNobodys({ setup }: Kept): boolean {
+export function isNobodys({ setup }: KeptGame): boolean {
   return setup.players.every(({ kind, name }) => kind === 'bot' || isNobody(name));
 }
 
 /** A game that another device's player has played. */
-export function withoutMe<Game extends Kept>(game: Game): Game {
+export function withoutMe<Game extends KeptGame>(game: Game): Game {
   return withPlayers(game, (player) => {
     const { me: _, ...somebody } = player;
     return somebody;

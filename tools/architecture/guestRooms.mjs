@@ -4,7 +4,11 @@
 export const GUEST_ROOMS = {
   'src/guests': {
     why: 'What the house asks of a guest, and which guests there are. It knows no game.',
-    may: ['loading', 'bots/clock', 'setup/kept/preferences', 'setup/players', 'setup/tableKeys', 'sound/cue'], packages: ['lit-html'],
+    may: [
+      'loading', 'bots/clock', 'host/furtherGame', 'seats/peopleInGames', 'setup/kept/preferences', 'setup/names', 'setup/players',
+      'setup/tableKeys', 'sound/cue',
+    ],
+    packages: ['lit-html'],
   },
   'src/guests/snap/rules': {
     why: 'Snap as pure functions, at its three tables. It knows cards, and nothing of SNAG.',
@@ -13,7 +17,7 @@ export const GUEST_ROOMS = {
   'src/guests/snap/kept': {
     why: 'Snap as it is kept: its form, checked when it is read, and its cards by their word. No store.',
     may: [
-      'outside', 'cards', 'chance', 'guests/snap/rules', 'guests/shelf', 'host/furtherGame', 'seats', 'setup/players', 'setup/names',
+      'outside', 'cards', 'chance', 'guests/snap/rules', 'guests/keeping', 'guests/shelf', 'seats/marks', 'setup/players', 'setup/names',
       'setup/defaultNames',
     ],
     packages: ['valibot'],
@@ -72,7 +76,8 @@ export const GUEST_ROOMS = {
   'src/guests/snapBack/kept': {
     why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
     may: [
-      'outside', 'guests/snapBack/rules', 'guests/shelf', 'host/furtherGame', 'seats', 'setup/players', 'setup/names', 'setup/defaultNames',
+      'outside', 'guests/snapBack/rules', 'guests/keeping', 'guests/shelf', 'seats/marks', 'setup/players', 'setup/names',
+      'setup/defaultNames',
     ],
     packages: ['valibot'],
   },

@@ -37,10 +37,8 @@ export interface BellTypes extends GameTypes {
 }
 
 const kinds = v.picklist(['local', 'bot', 'remote']);
-const schemas = {
-  setup: v.object({ players: v.pipe(v.array(v.object({ kind: kinds })), v.minLength(2), v.maxLength(4)) }),
-  intent: v.object({ kind: v.literal('press') }),
-} satisfies Game<BellTypes>['schemas'];
+const setupForm = v.object({ players: v.pipe(v.array(v.object({ kind: kinds })), v.minLength(2), v.maxLength(4)) });
+const intent = v.object({ kind: v.literal('press') });
 
 const integers = v.array(v.pipe(v.number(), v.integer()));
 const dealForm = v.object({ numbers: v.array(v.pipe(integers, v.length(MOST))), waits: v.pipe(integers, v.minLength(1)) });
@@ -82,8 +80,12 @@ const table: TableOf<BellTypes> = {
 };
 
 export const bell: Game<BellTypes> = {
-  name: 'bell', version: 1, seats: [2, 4], schemas, table,
+  name: 'bell', version: 1, seats: [2, 4], intent, table,
   players: ({ players }) => players,
+  readSetup(value) {
+    const parsed = v.safeParse(setupForm, value);
+    return parsed.success ? parsed.output : null;
+  },
   deal({ players }, seed) {
     const random = randomFrom(`bell:${seed}`);
     const dealt = players.map(() => Array.from({ length: MOST }, () => 1 + Math.floor(fraction(random) * 90)));

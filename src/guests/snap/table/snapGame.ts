@@ -1,10 +1,10 @@
 /** Snap as one value, as the host of all games plays it. */
 import * as v from 'valibot';
-import type { Game } from '../../../host/contract';
+import type { Game, Schema } from '../../../host/contract';
 import { dealOf, readDeal } from '../kept/deal';
 import { openSetup } from '../kept/openSetup';
 import { readTimes, VERSION } from '../kept/savedGame';
-import { optionsOf, type SnapSetup } from '../kept/setup';
+import { optionsOf } from '../kept/setup';
 import { createPlayer, type CreatePlayer } from '../players/player';
 import { MAX_SEATS, MIN_SEATS, startGame } from '../rules/game';
 import { applyEvent } from '../rules/record';
@@ -16,27 +16,21 @@ import { viewOf } from './viewOf';
 
 const called = v.picklist(['snap', 'pot', 'pool', 'any']);
 
-const setup = v.pipe(v.unknown(), v.rawTransform(({ dataset, addIssue, NEVER }): SnapSetup => {
-  const opened = openSetup(dataset.value);
-  if (opened.ok) return opened.setup;
-  addIssue({ message: opened.problem.code });
-  return NEVER;
-}));
-
-const schemas = {
-  setup,
-  intent: v.variant('kind', [
-    v.object({ kind: v.literal('call'), called, orTurn: v.boolean() }),
-    v.object({ kind: v.literal('turn') }),
-    v.object({ kind: v.literal('answer'), says: v.union([called, v.literal('pass')]) }),
-  ]),
-} satisfies Game<SnapTypes>['schemas'];
+const intent: Schema<SnapTypes['Intent']> = v.variant('kind', [
+  v.object({ kind: v.literal('call'), called, orTurn: v.boolean() }),
+  v.object({ kind: v.literal('turn') }),
+  v.object({ kind: v.literal('answer'), says: v.union([called, v.literal('pass')]) }),
+]);
 
 /** @param create who plays the seats of computers */
 export function snapGameWith(create: CreatePlayer): Game<SnapTypes> {
   return {
-    name: 'snap', version: VERSION, seats: [MIN_SEATS, MAX_SEATS], schemas, table: snapTable,
+    name: 'snap', version: VERSION, seats: [MIN_SEATS, MAX_SEATS], intent, table: snapTable,
     players: ({ players }) => players,
+    readSetup(value) {
+      const opened = openSetup(value);
+      return opened.ok ? opened.setup : null;
+    },
     deal: dealOf,
     readDeal,
     readNotes: (kept, events) => ({ times: readTimes(kept, events.length) }),

@@ -1,10 +1,9 @@
 /** Snap Back as one value, as the host of all games plays it. */
 import * as v from 'valibot';
-import type { Game } from '../../../host/contract';
+import type { Game, Schema } from '../../../host/contract';
 import { cardOf, dealOf, readDeal } from '../kept/deal';
 import { openSetup } from '../kept/openSetup';
 import { readCallTimes, VERSION } from '../kept/savedGame';
-import type { SnapBackSetup } from '../kept/setup';
 import { createPlayer, type CreatePlayer } from '../players/player';
 import { isClaim, type Claim } from '../rules/cards';
 import { MAX_SEATS, startGame } from '../rules/game';
@@ -16,28 +15,22 @@ import type { SnapBackTypes } from './snapBackTypes';
 import { replaySaved } from './startState';
 import { viewOf } from './viewOf';
 
-const setup = v.pipe(v.unknown(), v.rawTransform(({ dataset, addIssue, NEVER }): SnapBackSetup => {
-  const opened = openSetup(dataset.value);
-  if (opened.ok) return opened.setup;
-  addIssue({ message: opened.problem.code });
-  return NEVER;
-}));
-
-const schemas = {
-  setup,
-  intent: v.variant('kind', [
-    v.object({ kind: v.picklist(['call', 'next']) }),
-    v.object({ kind: v.literal('answer'), calls: v.boolean() }),
-    v.object({ kind: v.literal('choose'), claim: v.custom<Claim>(isClaim) }),
-    v.object({ kind: v.literal('together'), on: v.boolean() }),
-  ]),
-} satisfies Game<SnapBackTypes>['schemas'];
+const intent: Schema<SnapBackTypes['Intent']> = v.variant('kind', [
+  v.object({ kind: v.picklist(['call', 'next']) }),
+  v.object({ kind: v.literal('answer'), calls: v.boolean() }),
+  v.object({ kind: v.literal('choose'), claim: v.custom<Claim>(isClaim) }),
+  v.object({ kind: v.literal('together'), on: v.boolean() }),
+]);
 
 /** @param create who plays the seats of computers @param aloud whether somebody listens */
 export function snapBackGameWith(create: CreatePlayer = createPlayer, aloud = false): Game<SnapBackTypes> {
   return {
-    name: 'snap-back', version: VERSION, seats: [1, MAX_SEATS], endings: ['time'], schemas, table: snapBackTableWith(aloud),
+    name: 'snap-back', version: VERSION, seats: [1, MAX_SEATS], endings: ['time'], intent, table: snapBackTableWith(aloud),
     players: ({ players }) => players,
+    readSetup(value) {
+      const opened = openSetup(value);
+      return opened.ok ? opened.setup : null;
+    },
     deal: dealOf,
     readDeal: (_, value) => readDeal(value),
     readNotes: (kept, events) => ({ callTimes: readCallTimes(kept, events) }),
