@@ -53,7 +53,6 @@ class Host implements HostedGame {
   readonly #races: RaceTimes;
 
   constructor(game: OpenedGame, ports: HostPorts) {
-    const { thinker } = ports;
     const steady = createSteadyClock(ports.clock, () => this.#pause(true));
     const clock = createPausableClock(steady);
     const botClock = createBreathClock(clock);
@@ -80,9 +79,9 @@ class Host implements HostedGame {
       changed: (heard) => this.#hear(heard),
     });
     this.#bots = createComputerSeats({
-      thinker, clock: botClock, due: botClock.due, asked, pace: () => TIME_FACTOR[this.#state.pace], chance: () => fraction(chance),
+      thinker: ports.thinker, clock: botClock, due: botClock.due, asked, pace: () => TIME_FACTOR[this.#state.pace],
       callsAt: (moment) => afterHeadStart({ ...this.#state, position: this.#state.table.position }, moment, botClock.now()),
-      seedOf: (seat) => luck[seat]!, send: (intent) => this.#send({ ...intent, at: clock.now() }),
+      chance: () => fraction(chance), seedOf: (seat) => luck[seat]!, send: (intent) => this.#send({ ...intent, at: clock.now() }),
     });
     this.#callRound = asked ? createCallRound({
       clock, table: () => this.#table.context(), players: () => this.#state.players, send: (intent) => this.#table.send(intent),
@@ -220,9 +219,8 @@ class Host implements HostedGame {
     const { table, phase, players, log, unaware } = this.#state;
     return tableViewOf({
       table, phase, players, unaware, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: this.#game.saved.setup.memoryAid,
-      asks: this.#callRound !== null, round: this.#callRound?.round() ?? null,
-      clock: runningClock(this.#state, this.#clock, this.#steady.hostTime), callOver: isCallOver(table), breath: table.breath,
-      paused: this.#clock.isPaused(),
+      asks: this.#callRound !== null, round: this.#callRound?.round() ?? null, callOver: isCallOver(table), breath: table.breath,
+      clock: runningClock(this.#state, this.#clock, this.#steady.hostTime), paused: this.#clock.isPaused(),
     }, this.#seatsOf(places));
   }
 
