@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { roomOf } from '../tools/architecture/lint.mjs';
+import { refusal, roomOf } from '../tools/architecture/lint.mjs';
 import { ROOMS } from '../tools/architecture/rooms.mjs';
 
 /** The longest line of code or text, and the most source files that lie directly in one folder of src. */
@@ -26,7 +26,7 @@ const FORMS: readonly ((from: string, n: number) => string)[] = [
   (from) => `import '${from}';`,
 ];
 
-const rooms = Object.entries(ROOMS).map(([name, room]) => ({ name, ...room }));
+const rooms = Object.entries(ROOMS).map(([name, room]) => ({ brings: [] as string[], name, ...room }));
 const PACKAGES = [...new Set(rooms.flatMap((room) => room.packages))].map((name) => (name === 'node:' ? 'node:fs' : name));
 const sourceRooms = rooms.map(({ name }) => name).filter((name) => name.startsWith('src/')).map((name) => name.slice(4));
 
@@ -79,7 +79,11 @@ function probe(room: Grant, name: string, from: string) {
   const lines = (targets: readonly string[]) => targets.flatMap((to) => FORMS.map((form) => (n: number) => form(to, n)));
   const good = lines(allowed(room, name, from));
   const text = [...good, ...lines(forbidden(room, name, from))].map((line, n) => line(n));
-  return { from, file: file(`${from}.ts`, text.join('\n')), wrong: text.slice(good.length) };
+  // What it only brings it may import in one form.
+  const brought = (room.brings ?? []).map((place) => named(from, posix.join('src', place)))
+    .flatMap((to) => [to, `./${to}`]).flatMap((to) => [`=> import('${to}')`, `=> import('${to}/x')`]);
+  const isFine = (line: string): boolean => brought.some((form) => line.includes(form));
+  return { from, file: file(`${from}.ts`, text.join('\n')), wrong: text.slice(good.length).filter((line) => !isFine(line)) };
 }
 
 const probes = rooms.flatMap((room) => {
@@ -147,16 +151,21 @@ describe('who may import whom', () => {
     expect(faulty([unknown], 'imports')).toEqual([unknown]);
   });
 
-  test('nothing but what opens a guest and what keeps its rows knows it, and it knows nothing of SNAG', () => {
-    const guests = rooms.filter(({ name }) => /^src\/guests\/./u.test(name));
-    const others = rooms.filter((room) => room.name.startsWith('src/') && !guests.includes(room));
-    const known = others.flatMap(({ name, may }) =>
-      may.filter((place) => /^guests\/[^/]+\//u.test(place)).map((place) => `${name} > ${place}`));
-    const opens = /^src\/entries > |^src\/storage > guests\/\w+\/kept\/keeping$/u;
+  test('nothing but the catalogue knows a game, and no game knows anything of SNAG', () => {
+    const games = rooms.filter(({ name }) => /^src\/games\/\w+\/./u.test(name));
+    const others = rooms.filter((room) => room.name.startsWith('src/') && !games.includes(room));
+    const known = others.flatMap(({ name, may, brings }) =>
+      [...may, ...brings].filter((place) => /^games\/[^/]+\//u.test(place)).map((place) => `${name} > ${place}`));
+    const opens = /^src\/games\/catalogue > games\/\w+\/(?:page|kept)$/u;
     expect(known.filter((one) => !opens.test(one))).toEqual([]);
-    expect([guests.length > 0, known.length > 0]).toEqual([true, true]);
+    expect([games.length > 0, known.length > 0]).toEqual([true, true]);
     const snag = /^(?:rules|table|session|ai|history|review|practice|daily|match|lessons|training|layout|view)(?:\/|$)/u;
-    expect(guests.flatMap(({ name, may }) => may.filter((place) => snag.test(place)).map((place) => `${name} > ${place}`))).toEqual([]);
+    expect(games.flatMap(({ name, may }) => may.filter((place) => snag.test(place)).map((place) => `${name} > ${place}`))).toEqual([]);
+  });
+
+  test('what a room only brings it may not import', () => {
+    const [from, what] = ['src/games/catalogue', './snap/page'] as const;
+    expect([refusal(from, what, true), refusal(from, what)]).toEqual([null, expect.stringContaining(what)]);
   });
 
   test('no room needs itself by way of others', () => {

@@ -5,10 +5,10 @@
  * Status 1 when a record was refused or differs from its own result, 2 when a file cannot be read.
  */
 import { stat, readFile } from 'node:fs/promises';
-import * as snap from '../src/guests/snap/rules/record';
-import { recordSentence as snapSentence } from '../src/guests/snap/words/records';
-import * as snapBack from '../src/guests/snapBack/rules/record';
-import { recordSentence as snapBackSentence } from '../src/guests/snapBack/words/records';
+import * as snap from '../src/games/snap/rules/record';
+import { recordSentence as snapSentence } from '../src/games/snap/words/records';
+import * as snapBack from '../src/games/snapBack/rules/record';
+import { recordSentence as snapBackSentence } from '../src/games/snapBack/words/records';
 import { parseJson } from '../src/outside/json';
 import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notation/reader';
 import { MAX_RECORD_BYTES, readRecordText, type GameResult } from '../src/rules/record';

@@ -4,7 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { PROFILES } from '../src/characters/profiles';
-import { MAX_SEATS, MIN_SEATS, TABLES, TWO_PACKS_FROM, type SnapTable } from '../src/guests/snap/rules/game';
+import { MAX_SEATS, MIN_SEATS, TABLES, TWO_PACKS_FROM, type SnapTable } from '../src/games/snap/rules/game';
 import type { Character } from '../src/setup/players';
 import { no, optionsOf, unreadable, type Asked } from './commandLine';
 import { quote, wholeNumber } from './numbers';

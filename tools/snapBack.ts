@@ -3,9 +3,9 @@
  * command gives the same games. Somebody `silent` never calls and always shows a fist.
  */
 import { parseArgs } from 'node:util';
-import { CARD_LEVELS } from '../src/guests/snapBack/players/levels';
-import { MAX_SEATS } from '../src/guests/snapBack/rules/game';
-import { FACES, type Die } from '../src/guests/snapBack/rules/result';
+import { CARD_LEVELS } from '../src/games/snapBack/players/levels';
+import { MAX_SEATS } from '../src/games/snapBack/rules/game';
+import { FACES, type Die } from '../src/games/snapBack/rules/result';
 import type { Character } from '../src/setup/players';
 import { no, optionsOf, unreadable, type Asked } from './commandLine';
 import { quote, wholeNumber } from './numbers';

@@ -91,7 +91,8 @@ export function createGameLibrary({ store, saveQueue, locks, broke }: GameLibrar
     prune: (games) => pruneEmptyGames(games, { locks, saveQueue, store }),
     async anonymize(name, me) {
       await allListed;
-      const { withoutName } = await import('./library/withoutName');
+      const { bringAdapters, withoutName } = await import('./library/withoutName');
+      await bringAdapters();
       await store.change({ name: foldedName(name) }, (found) => withoutName(found, name, me));
     },
     async clear() {

@@ -79,10 +79,10 @@ export type CreateGameScreens = (ports: GameScreensPorts) => GameScreens;
  * Makes screens at which this player plays the computer seats, and tells afterwards what they had in mind.
  * @param firstGame what this device has shown to somebody in their first game
  * @param nameCalls what it remembers of names that call
- * @param forgetInGuests takes a deleted name out of what guests have agreed on last
+ * @param forgetInGames takes a deleted name out of what guests have agreed on last
  */
 export function gameScreensWith(
-  thinker: Thinker & Adviser, firstGame: KeptFirstGame, nameCalls: KeptNameCalls, forgetInGuests: HistoryPorts['forgetInGuests'],
+  thinker: Thinker & Adviser, firstGame: KeptFirstGame, nameCalls: KeptNameCalls, forgetInGames: HistoryPorts['forgetInGames'],
 ): CreateGameScreens {
   return (ports) => {
     const { presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
@@ -110,7 +110,7 @@ export function gameScreensWith(
       nextSetup: newcomer.after,
     });
     const history = createHistoryController({
-      library, agreement, show, atTable: () => game.saved(), isShown: () => presenter.screen()?.kind === 'history', forgetInGuests,
+      library, agreement, show, atTable: () => game.saved(), isShown: () => presenter.screen()?.kind === 'history', forgetInGames,
     });
     const replay = createReplayController({
       clock, show, pace: () => agreement.now().pace, isShown: () => presenter.screen()?.kind === 'replay',

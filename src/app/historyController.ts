@@ -24,7 +24,7 @@ export interface HistoryPorts {
   readonly library: GameLibrary;
   readonly agreement: Pick<Agreement, 'now' | 'names' | 'forget'>;
   /** Takes a name, or (null) all, out of what guests have agreed on last. */
-  readonly forgetInGuests: (name: string | null) => Promise<void>;
+  readonly forgetInGames: (name: string | null) => Promise<void>;
   readonly show: (screen: HistoryModel) => void;
   /** The game at the table, which may lie there as it was counted. */
   readonly atTable: () => SavedGame | null;
@@ -205,10 +205,10 @@ function namesHere({ now, names }: HistoryPorts['agreement']): string[] {
   return all.filter((name, i) => all.findIndex((one) => sameName(one, name)) === i);
 }
 
-async function deleteForGood(target: DeleteTarget, { library, agreement, forgetInGuests }: HistoryPorts): Promise<void> {
+async function deleteForGood(target: DeleteTarget, { library, agreement, forgetInGames }: HistoryPorts): Promise<void> {
   if (target.kind === 'game') return library.remove(target.id);
   const name = target.kind === 'name' ? target.name : null;
   await (name === null ? library.clear() : library.anonymize(name, agreement.now().me ?? null));
   agreement.forget(name);
-  await forgetInGuests(name);
+  await forgetInGames(name);
 }

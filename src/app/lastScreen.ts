@@ -1,7 +1,7 @@
 /** Which screen this tab shows, so that a page that is reloaded, or comes back after a crash, shows it again. Each tab has its own. */
 import * as v from 'valibot';
 import { parseJson } from '../outside/json';
-import { GUEST_PLACES, GUESTS } from '../guests/guest';
+import { GAME_PLACES } from '../games/gameApp';
 import { keptForm } from '../setup/kept/settings';
 import type { Screen } from '../ui/screen';
 
@@ -26,9 +26,9 @@ const schema = v.union([
   v.object({ kind: v.literal('slips'), whose: v.object({ name: id, me: v.boolean() }) }),
   /** A drill: what the ten questions come of, and the answers so far, are checked where it is played. */
   v.object({ kind: v.literal('drill'), kept: v.unknown() }),
-  /** A guest of the house: what it comes back to, it checks itself. Once all of them were opened in the training room. */
+  /** Another game, which checks what it comes back to; whether the house has it is seen there. Once all were in the training room. */
   v.object({
-    kind: v.literal('guest'), guest: v.picklist(GUESTS), kept: v.unknown(), from: v.fallback(v.picklist(GUEST_PLACES), GUEST_PLACES[0]),
+    kind: v.literal('guest'), guest: id, kept: v.unknown(), from: v.fallback(v.picklist(GAME_PLACES), GAME_PLACES[0]),
   }),
   /** A replay; `review`: whose review stands beside it. */
   v.object({ kind: v.literal('replay'), game: id, step: index, review: v.fallback(v.optional(index), undefined) }),

@@ -117,7 +117,7 @@ export async function enter(
 ): Promise<boolean> {
   const wanted = wantedBy(query, lastScreen);
   // What else stands in a link to a game is the game's.
-  const toGame = wanted?.kind === 'guestLink' || wanted?.kind === 'playLink';
+  const toGame = wanted?.kind === 'gameLink' || wanted?.kind === 'playLink';
   const learn = toGame ? null : lessonFromLink(query);
   const last = learn ? null : wanted;
   if (!learn && last === null) {
@@ -138,7 +138,7 @@ export async function enter(
 }
 
 /** A screen that a tab comes back to, or what a link to a game of SNAG or to a guest of the house asks for. */
-export type ComesBackTo = ShownLast | { readonly kind: 'playLink' | 'guestLink'; readonly query: string };
+export type ComesBackTo = ShownLast | { readonly kind: 'playLink' | 'gameLink'; readonly query: string };
 
 /** What links call SNAG, where they name the game. */
 const OWN = 'snag';
@@ -151,7 +151,7 @@ function wantedBy(query: string, lastScreen: Pick<LastScreen, 'read'>): ComesBac
   const asked = new URLSearchParams(query);
   const game = asked.get('game');
   const isOwn = game?.trim().toLowerCase() === OWN;
-  if (asked.has('guest') || (game !== null && !isOwn)) return { kind: 'guestLink', query };
+  if (asked.has('guest') || (game !== null && !isOwn)) return { kind: 'gameLink', query };
   if (asked.has('play')) return { kind: 'playLink', query };
   return asked.has('daily') ? { kind: 'daily' } : isOwn ? null : lastScreen.read();
 }

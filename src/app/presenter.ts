@@ -3,7 +3,7 @@
  * gets the table on it, whether the game is on, looked at again or part of a lesson. How the table is laid out, how fast things move and
  * what a reload comes back to follow from the screen alone.
  */
-import type { GuestCue } from '../guests/guest';
+import type { GameCue } from '../games/gameApp';
 import { NO_DRAFT, type Draft } from '../layout/draft';
 import { BARE_TABLE } from '../layout/shapes/none';
 import type { LayoutIn, TableLayout, WindowSize } from '../layout/tableLayout';
@@ -30,7 +30,7 @@ export interface Observer extends Painter {
   /** A screen without a table is shown. */
   leave?(): void;
   /** A guest of the house lets this be heard. */
-  play?(cues: readonly GuestCue[]): void;
+  play?(cues: readonly GameCue[]): void;
   /** Reads a sentence aloud. @param done told once it was read, or is not read any more @returns false where it cannot */
   read?(sentence: string, done: () => void): boolean;
   /** From now on words are another language's. */
@@ -56,7 +56,7 @@ export interface Presenter {
   setBanner(banner: StartNotice | null): void;
   setDraft(draft: Draft): void;
   /** Lets a guest of the house be heard. */
-  play(cues: readonly GuestCue[]): void;
+  play(cues: readonly GameCue[]): void;
   /** Has a sentence read aloud. @returns false where nobody can */
   read(sentence: string, done: () => void): boolean;
   openSettings(): void;

@@ -54,8 +54,8 @@ export function createGameScreens(): CreateGameScreens {
     start: startWorker, standIn, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
     refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
   }), keptFirstGame(() => localStorage), keptNameCalls(() => localStorage), async (name) => {
-    const { forgetInDrafts } = await import('../app/library/guestDrafts');
-    forgetInDrafts(() => localStorage, name);
+    const { forgetInDrafts } = await import('../app/library/gameDrafts');
+    await forgetInDrafts(() => localStorage, name);
   });
   return (ports) => {
     const isFree = (): boolean => ports.presenter.screen()?.kind === 'start';

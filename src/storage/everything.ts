@@ -6,7 +6,7 @@ import type { GameSummary } from '../session/gameSummary';
 import type { SavedGame } from '../session/savedGame';
 import type { Match } from '../match/match';
 import type { Found as Review } from '../review/found';
-import type { GuestKey, KeptGuestRow } from './entries/guestRows';
+import type { GameKey, KeptGameRow } from './entries/gameRows';
 import type { KeptTrainee } from './entries/training';
 
 /** What was set aside, as it is, and why. */
@@ -58,8 +58,8 @@ export interface Changes {
   readonly training?: readonly KeptTrainee[];
   /** The keys under which training lies that goes for good, and with it what guests know of whoever it is. */
   readonly untrained?: readonly string[];
-  readonly guests?: readonly KeptGuestRow[];
-  readonly guestsGone?: readonly GuestKey[];
+  readonly guests?: readonly KeptGameRow[];
+  readonly guestsGone?: readonly GameKey[];
 }
 
 /** What of all that is kept is to be changed: these games and matches, those in which somebody of this name played (folded), or all. */

@@ -15,7 +15,7 @@ import { answer, inTransaction, type Database, type Disk } from './disk';
 import type { Changes, Everything, Found, Which } from './everything';
 import type { FillPorts } from './fillSummaries';
 import type { FoundMatches } from './openMatches';
-import type { GuestStore } from './entries/guests';
+import type { GamesOfTable } from './entries/gamesOfTable';
 import { GAMES, putGame, putMatch, summing, type At } from './entries/games';
 
 /** Which games are listed, the last saved first. */
@@ -74,7 +74,7 @@ export interface Store extends DailyStore, ReviewStore, TrainingStore {
   /** Takes away for good whatever belongs to no game that waits: finished games, their matches, and what was set aside. */
   clear(): Promise<void>;
   /** What guests of the house keep. Rejects where that cannot be loaded. */
-  guests(): Promise<GuestStore>;
+  guests(): Promise<GamesOfTable>;
   /** Makes the summaries that are missing, in small pieces. */
   fillSummaries(ports: FillPorts): Promise<void>;
   /**
@@ -112,7 +112,7 @@ export function createStore(db: Database, { ranges }: Pick<Disk, 'ranges'>, { no
     putReview: async (game, found) => (await late.get()).putReview(db, game, found),
     training: async (who) => (await late.get()).readTraining(db, who),
     changeTraining: async (who, change) => (await late.get()).changeTraining(db, who, change),
-    guests: async () => (await late.get()).guestStore(db, ranges, now),
+    guests: async () => (await late.get()).gamesOfTable(db, ranges, now),
     async fillSummaries(ports) {
       // What this needs is loaded once the start screen is seen.
       await painted();

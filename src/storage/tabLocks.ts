@@ -35,7 +35,7 @@ export interface GameLocks {
 export const PLAY_LOCK = 'snag-play:';
 
 /** What a game of a guest of the house is held by, among those of SNAG. */
-export const guestLock = (guest: string, id: string): string => `${guest} ${id}`;
+export const gameAppLock = (guest: string, id: string): string => `${guest} ${id}`;
 
 /** Locks for a browser that has none: every tab gets every game. */
 export const noLocks: GameLocks = { take: async () => ({ leave() {} }), takeFree: async () => ({ leave() {} }), held: async () => [] };

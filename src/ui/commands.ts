@@ -1,6 +1,7 @@
 /** All that the page can ask for: one closed union, and what each is answered with. Who answers which stands in `app/app`. */
 import type { DailyDate } from '../daily/dates';
-import type { GuestName, GuestPlace } from '../guests/guest';
+import type { GameName } from '../games/gameEntry';
+import type { GamePlace } from '../games/gameApp';
 import type { FirstMark } from '../layout/beside/firstMarks';
 import type { Draft } from '../layout/draft';
 import type { LessonName } from '../lessons/says';
@@ -126,7 +127,7 @@ export type Command =
   // Other games that are in the house.
   | { readonly kind: 'cardTable' }
   /** Opens one of them. `from`: where its card was pressed. */
-  | { readonly kind: 'openGuest'; readonly guest: GuestName; readonly from: GuestPlace }
+  | { readonly kind: 'openGuest'; readonly guest: GameName; readonly from: GamePlace }
   // The history and a replay.
   | { readonly kind: 'history' }
   /** Shows more of the list. */

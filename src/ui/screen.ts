@@ -1,5 +1,5 @@
 /** What the page shows: one of its screens, each with all that it needs to be drawn. */
-import type { ShownGuest } from '../guests/guest';
+import type { ShownGameApp } from '../games/gameApp';
 import type { Tile } from '../rules/board';
 import type { ViewState } from '../session/viewState';
 import { USUAL_INPUT, type InputSettings } from '../setup/inputSettings';
@@ -17,7 +17,7 @@ import type { DrillModel, TrainingModel } from './training/trainingModel';
 
 export type Screen =
   | StartModel | SetupModel | DailyModel | TableModel | HistoryModel | ReplayModel | SlipsModel | TrainingModel | DrillModel
-  | CardTableModel | ChallengeModel | ShownGuest;
+  | CardTableModel | ChallengeModel | ShownGameApp;
 
 /** The table that is seen on a screen: of a game that is on, of one that is looked at again, or of a drill. */
 export function tableOn(screen: Screen | null): ViewState | null {
@@ -27,7 +27,7 @@ export function tableOn(screen: Screen | null): ViewState | null {
 
 /** Whether one screen is another than the one before, and no change on it: it is seen from its top then. */
 export function isOtherScreen(before: Screen | null, now: Screen): boolean {
-  return before?.kind !== now.kind || (before.kind === 'guest' && before.name !== (now as ShownGuest).name);
+  return before?.kind !== now.kind || (before.kind === 'guest' && before.name !== (now as ShownGameApp).name);
 }
 
 /** As hand and key are set here; at a table without the letters with which its players call. */

@@ -1,11 +1,11 @@
 /** A name that is deleted is in no set-up any more: not after a reload, not in another tab, and not in a guest's. */
 import { describe, expect, test } from 'vitest';
 import { createAgreement } from '../../src/app/setup/agreement';
-import { DRAFT_KEY } from '../../src/guests/snapBack/kept/draft';
+import { DRAFT_KEY } from '../../src/games/snapBack/kept/draft';
 import type { KeptSettings, Settings } from '../../src/setup/kept/settings';
 import type { SeatDraft } from '../../src/setup/players';
 import { TWO_COMPUTERS, memoryStorage, openApp } from '../helpers/apps';
-import { appWithGuest } from '../helpers/guest';
+import { appWithGame } from '../helpers/gameApp';
 
 const seats = (...names: readonly (string | null)[]): readonly SeatDraft[] => names.map((name) => ({
   kind: 'local', ...(name === null ? { me: true } : { name }),
@@ -90,7 +90,7 @@ describe('in another tab', () => {
   });
   test('a guest hears of it, and of nothing where no name was deleted', async () => {
     const settings = browser();
-    const { app, guest } = await appWithGuest({ ports: { settings } });
+    const { app, guest } = await appWithGame({ ports: { settings } });
     await app.ask({ kind: 'training' });
     await app.ask({ kind: 'openGuest', guest: 'snap-back', from: 'training' });
     const other = createAgreement(settings, () => {});

@@ -38,7 +38,7 @@ async function history(games: number, refuses: (reading: number) => boolean, oth
   let drawn = 0;
   const controller = createHistoryController({
     library: refusing, atTable: () => null, isShown: () => true,
-    forgetInGuests: async () => {},
+    forgetInGames: async () => {},
     agreement: { now: () => TWO_COMPUTERS, names: () => ['Kim', 'ANN'], forget() {} },
     show(screen) {
       shown = screen;

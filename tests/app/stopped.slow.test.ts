@@ -11,15 +11,15 @@ import { newStore, unfinished } from '../helpers/stores';
 import { amount } from '../long/amount';
 
 /** What lies on the disk: both kinds, by their ids. */
-interface Shelf { readonly games: ReadonlyMap<string, SavedGame>; readonly cards: ReadonlyMap<string, Match> }
+interface GameStore { readonly games: ReadonlyMap<string, SavedGame>; readonly cards: ReadonlyMap<string, Match> }
 
-const EMPTY: Shelf = { games: new Map(), cards: new Map() };
+const EMPTY: GameStore = { games: new Map(), cards: new Map() };
 const GAMES = 2;
 const eventsOf = (game: SavedGame | undefined): readonly unknown[] => (game?.record['events'] ?? []) as unknown[];
 
 /** A store, and all that has lain on its disk: the shelf after each write that was committed. */
-async function remembering(): Promise<{ readonly store: Store; readonly shelves: Shelf[] }> {
-  const shelves: Shelf[] = [EMPTY];
+async function remembering(): Promise<{ readonly store: Store; readonly shelves: GameStore[] }> {
+  const shelves: GameStore[] = [EMPTY];
   const commit = (game: SavedGame | null, card: Match | null): void => {
     const { games, cards } = shelves.at(-1) ?? EMPTY;
     shelves.push({ games: game ? new Map(games).set(game.id, game) : games, cards: card ? new Map(cards).set(card.id, card) : cards });
@@ -42,7 +42,7 @@ async function remembering(): Promise<{ readonly store: Store; readonly shelves:
 }
 
 /** A disk on which just this lies. */
-async function diskWith({ games, cards }: Shelf): Promise<Store> {
+async function diskWith({ games, cards }: GameStore): Promise<Store> {
   const store = await newStore();
   for (const game of games.values()) await store.save(game);
   for (const card of cards.values()) await store.saveMatch(card);

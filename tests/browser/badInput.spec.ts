@@ -73,7 +73,7 @@ test('a name with control characters comes out clean, and one that is HTML is sh
   await expect(page.locator('#page b')).toHaveCount(0);
 });
 
-interface Shelf { readonly games: readonly unknown[]; readonly aside: readonly { readonly game: unknown }[] }
+interface GameStore { readonly games: readonly unknown[]; readonly aside: readonly { readonly game: unknown }[] }
 
 /** Puts what `spoil` makes of the saved game in its place, and gives the shelves. */
 async function spoilSave(page: Page, how: 'garbage' | 'illegal event' | '77 tiles'): Promise<void> {
@@ -92,7 +92,7 @@ async function spoilSave(page: Page, how: 'garbage' | 'illegal event' | '77 tile
   }, how);
 }
 
-async function shelf(page: Page): Promise<Shelf> {
+async function shelf(page: Page): Promise<GameStore> {
   return page.evaluate(async () => {
     const answer = <T>(request: IDBRequest<T>): Promise<T> => new Promise((done) => {
       request.addEventListener('success', () => done(request.result));
@@ -101,7 +101,7 @@ async function shelf(page: Page): Promise<Shelf> {
     const read = db.transaction(['games', 'aside']);
     const [games, aside] = await Promise.all([answer(read.objectStore('games').getAll()), answer(read.objectStore('aside').getAll())]);
     db.close();
-    return { games, aside } as Shelf;
+    return { games, aside } as GameStore;
   });
 }
 

@@ -2,8 +2,8 @@
 // reveal, and what the first screen refuses.
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
-import { backsOf, FIRST_CARDS } from '../../src/guests/snapBack/rules/cards';
-import { cardsOf } from '../../src/guests/snapBack/rules/shoe';
+import { backsOf, FIRST_CARDS } from '../../src/games/snapBack/rules/cards';
+import { cardsOf } from '../../src/games/snapBack/rules/shoe';
 import { touch } from './touch';
 
 /** The first word whose seventh card, the first that can be called, is 6 back: where all dice begin at 6 it ends the game. */

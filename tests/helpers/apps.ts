@@ -8,7 +8,7 @@ import { localAdviser } from '../../src/ai/adviser';
 import type { Thinker } from '../../src/ai/questions';
 import { createApp, type App, type AppPorts } from '../../src/app/app';
 import { comeBack } from '../../src/app/start/comeBack';
-import { forgetInDrafts } from '../../src/app/library/guestDrafts';
+import { forgetInDrafts } from '../../src/app/library/gameDrafts';
 import { gameAnswers } from '../../src/app/gameAnswers';
 import { gameScreensWith } from '../../src/app/gameScreens';
 import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GUESTS } from '../../src/guests/guest';
+import { GAMES } from '../../src/games/catalogue';
 
 const SOURCE = join(import.meta.dirname, '../../src');
-const NAMES = GUESTS.map((name) => name.replaceAll('-', ' ?'));
+const NAMES = GAMES.map((name) => name.replaceAll('-', ' ?'));
 const WORDS = [...NAMES, 'snag', 'bell', ...'tiles? pots? pools? dice? die runs? racks? cards? flips?'.split(' ')];
 
 /** What of a text is a word of a game. */

@@ -17,18 +17,18 @@ export const PROGRAMS = {
     what: '10,000 random games of Snap at its three tables, with what must hold at every event and in what is told of them; packs shuffled',
     runner: 'vitest',
     files: [
-      'tests/guests/snap/rules/random-games.slow.test.ts', 'tests/guests/snap/review/reportOf.test.ts',
-      'tests/guests/snap/review/replaySteps.test.ts', 'tests/guests/snap/table/turns.test.ts', 'tests/cards/pack.test.ts',
+      'tests/games/snap/rules/random-games.slow.test.ts', 'tests/games/snap/review/reportOf.test.ts',
+      'tests/games/snap/review/replaySteps.test.ts', 'tests/games/snap/table/turns.test.ts', 'tests/cards/pack.test.ts',
     ],
   },
   'snap-ladder': {
     what: '2,000 games of Snap of each character against the next stronger one, and several who look for the same match',
     runner: 'vitest',
-    files: ['tests/guests/snap/players/ladder.slow.test.ts'],
+    files: ['tests/games/snap/players/ladder.slow.test.ts'],
   },
   'snap-questions': {
     what: '6,000 questions to computer players of Snap, again with other cards where nobody sees them', runner: 'vitest',
-    files: ['tests/guests/snap/table/questions.test.ts'],
+    files: ['tests/games/snap/table/questions.test.ts'],
   },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
@@ -36,7 +36,7 @@ export const PROGRAMS = {
   },
   links: {
     what: 'thousands of links that nobody made', runner: 'vitest',
-    files: ['tests/setup/setup.test.ts', 'tests/setup/challenge.test.ts', 'tests/guests/snap/kept/link.test.ts'],
+    files: ['tests/setup/setup.test.ts', 'tests/setup/challenge.test.ts', 'tests/games/snap/kept/link.test.ts'],
   },
   backup: {
     what: '10,000 spoiled backup files, hundreds laid together with what is there, and times and brackets that nobody writes',
@@ -175,11 +175,11 @@ export const PROGRAMS = {
   },
   'snap-back-rows': {
     what: 'games and people of Snap Back as they are kept, each spoiled 10,000 times', runner: 'vitest',
-    files: ['tests/guests/snapBack/kept/spoiled.test.ts'],
+    files: ['tests/games/snapBack/kept/spoiled.test.ts'],
   },
   'snap-rows': {
     what: 'games and people of Snap as they are kept, each spoiled 10,000 times', runner: 'vitest',
-    files: ['tests/guests/snap/kept/spoiled.test.ts'],
+    files: ['tests/games/snap/kept/spoiled.test.ts'],
   },
   drills: {
     what: 'hundreds of sessions of the drills held against the games that they are from, and kept training spoiled 2,000 times',
@@ -199,7 +199,7 @@ export const PROGRAMS = {
   },
   'snap-back-spans': {
     what: "Snap Back's characters in 100 games each of two, and of all six: how far back they recall, and whether dice tell them apart",
-    runner: 'vitest', files: ['tests/guests/snapBack/players/spans.slow.test.ts'],
+    runner: 'vitest', files: ['tests/games/snapBack/players/spans.slow.test.ts'],
   },
   positions: {
     what: 'every shipped position of Safe tile, judged anew with double work by another seed', runner: 'vitest',

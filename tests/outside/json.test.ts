@@ -8,7 +8,7 @@ import { createPreferences } from '../../src/setup/kept/preferences';
 import { keptSettings } from '../../src/setup/kept/settings';
 import { keptFirstGame } from '../../src/app/table/newcomer/firstGame';
 import { keptShout } from '../../src/shout/keptShout';
-import { keptDraftIn } from '../../src/guests/snapBack/app/device';
+import { keptDraftIn } from '../../src/games/snapBack/app/device';
 import { readBackup } from '../../src/storage/backup/backupFile';
 import { runs } from '../long/amount';
 

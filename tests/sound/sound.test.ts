@@ -1,6 +1,6 @@
 /** When anything is heard and felt at all: sound off, the page hidden, a browser that waits for a press, one that has no sound. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { GuestCue } from '../../src/guests/guest';
+import type { GameCue } from '../../src/games/gameApp';
 import { NO_DRAFT } from '../../src/layout/draft';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
 import type { Preferences } from '../../src/setup/kept/preferences';
@@ -389,8 +389,8 @@ describe('a short vibration', () => {
 });
 
 describe('a guest of the house', () => {
-  const CALL: GuestCue = { kind: 'shout', word: 'Snap!', seats: [{ level: null }, { level: 'pip' }], seat: 1, at: 0 };
-  const CARD: GuestCue = { kind: 'effect', name: 'cardUp', at: 100, pitch: 1 };
+  const CALL: GameCue = { kind: 'shout', word: 'Snap!', seats: [{ level: null }, { level: 'pip' }], seat: 1, at: 0 };
+  const CARD: GameCue = { kind: 'effect', name: 'cardUp', at: 100, pitch: 1 };
 
   test('is heard by the cues of the house, and calls its own word in the voices of the house', async () => {
     const audio = await fakeAudio();

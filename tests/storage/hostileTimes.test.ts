@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createGameLibrary } from '../../src/app/gameLibrary';
 import { createHistoryController } from '../../src/app/historyController';
 import { playersCalled, savedGame } from '../helpers/snapBack/randomGame';
-import { rowOf } from '../../src/guests/snapBack/kept/keeping';
+import { rowOf } from '../../src/games/snapBack/kept/adapter';
 import { LAST_MOMENT, isMoment } from '../../src/outside/moment';
 import { createBackup } from '../../src/storage/backup/backup';
 import { answer, memoryDisk, type Disk } from '../../src/storage/disk';
@@ -72,7 +72,7 @@ async function looked(store: Store): Promise<{ readonly shown: HistoryModel | nu
   });
   let shown: HistoryModel | null = null;
   const history = createHistoryController({
-    library, atTable: () => null, isShown: () => true, forgetInGuests: async () => {},
+    library, atTable: () => null, isShown: () => true, forgetInGames: async () => {},
     agreement: { now: () => TWO_COMPUTERS, names: () => [], forget() {} },
     show(screen) { shown = screen; },
   });

@@ -25,8 +25,9 @@ const within = (path, allowed) => path === allowed || path.startsWith(`${allowed
  * Why a file may not import this, or null if it may.
  * @param {string} file from the project's folder, without its ending
  * @param {string} from as it is written in the import
+ * @param {boolean} isLater whether it is an `import()`, which brings it when it is wanted
  */
-export function refusal(file, from) {
+export function refusal(file, from, isLater = false) {
   const name = roomOf(file);
   const room = ROOMS[name];
   if (!room) return `"${name}" is not in the table of rooms (tools/architecture/rooms.mjs).`;
@@ -38,7 +39,7 @@ export function refusal(file, from) {
   }
   const target = posix.join(posix.dirname(file), from).replace(/\?.*$/, '').replace(/\.(?:ts|mjs|js)$/, '');
   if (roomOf(target) === name && name !== 'src/main') return null;
-  const places = [...room.may, ...(extra?.may ?? [])].map((place) => posix.join('src', place));
+  const places = [...room.may, ...(extra?.may ?? []), ...(isLater ? room.brings ?? [] : [])].map((place) => posix.join('src', place));
   // Who may use a room may not by that use a room within it.
   return places.some((place) => within(target, place) && roomOf(place) === roomOf(target)) ? null : message;
 }
@@ -48,7 +49,7 @@ const imports = {
   create(context) {
     const file = relative(ROOT, context.filename).split(sep).join('/').replace(/\.[^./]+$/, '');
     const check = (node, source) => {
-      const text = typeof source?.value === 'string' ? refusal(file, source.value) : null;
+      const text = typeof source?.value === 'string' ? refusal(file, source.value, node.type === 'ImportExpression') : null;
       if (text) context.report({ node, message: text });
     };
     const bySource = (node) => check(node, node.source);

@@ -5,14 +5,17 @@
  * files of a room may import each other, and:
  * - `may`: other rooms ('rules'), or one file of a room ('ai/levels'), as they lie below src;
  * - `packages`: from npm, with their subpaths; 'node:' stands for all that Node brings along;
- * - `files`: what one file of the room may import besides.
+ * - `files`: what one file of the room may import besides;
+ * - `brings`: what it loads by `import()` when somebody wants it, and in no other way: it does not need that, it hands it on.
  * Everything else is forbidden, for types too. A new room has to be entered here before it can import anything.
  */
 
-import { GUEST_ROOMS } from './guestRooms.mjs';
+import { GAME_ROOMS } from './gameRooms.mjs';
 
 /**
- * @typedef {{ why: string, may: string[], packages: string[], files?: Record<string, { may: string[], packages: string[] }> }} Room
+ * @typedef {{
+ *   why: string, may: string[], packages: string[], files?: Record<string, { may: string[], packages: string[] }>, brings?: string[],
+ * }} Room
  * @type {Record<string, Room>}
  */
 export const ROOMS = {
@@ -67,8 +70,8 @@ export const ROOMS = {
     may: [
       'outside', 'rules', 'setup', 'match', 'daily', 'loading', 'session/savedGame', 'session/emptyGame', 'session/gameSummary',
       'training/kept', 'training/progress', 'training/mergeTraining', 'training/trainee', 'review/found', 'review/kept',
-      // How a guest's rows are merged and lose a name, only that guest knows.
-      'guests/guest', 'guests/shelf', 'guests/snap/kept/keeping', 'guests/snapBack/kept/keeping',
+      // How a game's rows are merged and lose a name, only that game knows.
+      'games/catalogue', 'games/gameEntry', 'games/gameStore',
     ],
     packages: ['fake-indexeddb', 'valibot'],
   },
@@ -108,7 +111,7 @@ export const ROOMS = {
     packages: ['simple-statistics', 'pure-rand'],
     files: { 'schedule/cardAfter': { may: [], packages: ['ts-fsrs'] }, kept: { may: [], packages: ['valibot'] } },
   },
-  ...GUEST_ROOMS,
+  ...GAME_ROOMS,
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
     may: ['outside'], packages: ['valibot'],
@@ -147,8 +150,8 @@ export const ROOMS = {
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
       'layout', 'loading', 'shout', 'offline/offlineState', 'practice/hint', 'practice/missed', 'review/reason', 'review/report',
       'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'review/again', 'review/found',
-      'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'cards/card', 'guests/guest', 'guests/shelf',
-      'guests/catalogue',
+      'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'cards/card', 'games/gameApp',
+      'games/gameEntry', 'games/gameStore',
     ],
     packages: ['lit-html'],
   },
@@ -157,16 +160,15 @@ export const ROOMS = {
     may: [
       'outside', 'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levelNames', 'ai/questions',
-      'guests/guest', 'guests/shelf', 'guests/catalogue',
+      'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue',
     ],
     packages: ['valibot'],
   },
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
     may: [
-      'ai', 'app', 'bots', 'design', 'guests/guest', 'guests/snap/app', 'guests/snap/ui/styles', 'guests/snapBack/app',
-      'guests/snapBack/ui/styles', 'layout', 'loading',
-      'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
+      'ai', 'app', 'bots', 'design', 'games/catalogue', 'games/gameEntry', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound',
+      'strings', 'ui',
     ],
     packages: [],
     // It asks for the address of the script, not for what is in it.
@@ -186,8 +188,8 @@ export const ROOMS = {
   tools: {
     why: 'Programs for the command line: the game without its page.',
     may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'host', 'session', 'history',
-      'review',      'strings', 'design', 'training', 'guests/snapBack/rules', 'guests/snapBack/players', 'guests/snapBack/words',
-      'guests/snap/rules', 'guests/snap/kept', 'guests/snap/players', 'guests/snap/table', 'guests/snap/words', 'cards', 'characters',
+      'review',      'strings', 'design', 'training', 'games/snapBack/rules', 'games/snapBack/players', 'games/snapBack/words',
+      'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'games/snap/table', 'games/snap/words', 'cards', 'characters',
       '../tests/bench', '../tests/long', '../workers/offline'],
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',

@@ -3,14 +3,14 @@
  * game that would last ten minutes takes some milliseconds.
  */
 import { shuffledPacks } from '../../src/cards/pack';
-import type { SavedSnap } from '../../src/guests/snap/kept/savedGame';
-import { USUAL_TERMS, type SnapSetup } from '../../src/guests/snap/kept/setup';
-import { createPlayer, type CreatePlayer } from '../../src/guests/snap/players/player';
-import type { SnapGame, SnapOptions } from '../../src/guests/snap/rules/game';
-import type { SnapHappening } from '../../src/guests/snap/rules/happening';
-import { replay, type GameRecord } from '../../src/guests/snap/rules/record';
-import { snapGameWith } from '../../src/guests/snap/table/snapGame';
-import type { SnapTypes } from '../../src/guests/snap/table/snapTypes';
+import type { SavedSnap } from '../../src/games/snap/kept/savedGame';
+import { USUAL_TERMS, type SnapSetup } from '../../src/games/snap/kept/setup';
+import { createPlayer, type CreatePlayer } from '../../src/games/snap/players/player';
+import type { SnapGame, SnapOptions } from '../../src/games/snap/rules/game';
+import type { SnapHappening } from '../../src/games/snap/rules/happening';
+import { replay, type GameRecord } from '../../src/games/snap/rules/record';
+import { snapGameWith } from '../../src/games/snap/table/snapGame';
+import type { SnapTypes } from '../../src/games/snap/table/snapTypes';
 import { createHost } from '../../src/host/host';
 import { createScreen, type GameScreen } from '../../src/host/screen';
 import type { Character } from '../../src/setup/players';

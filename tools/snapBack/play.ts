@@ -2,14 +2,14 @@
  * Snap Back played by computers as fast as it goes: the rules, the players and their times in a plain loop, without a table and without a
  * clock. A game that would last ten minutes takes some milliseconds.
  */
-import { createPlayer, type ComputerPlayer } from '../../src/guests/snapBack/players/player';
-import { BACKS, backsOf, type Back, type Claim, type Rank } from '../../src/guests/snapBack/rules/cards';
+import { createPlayer, type ComputerPlayer } from '../../src/games/snapBack/players/player';
+import { BACKS, backsOf, type Back, type Claim, type Rank } from '../../src/games/snapBack/rules/cards';
 import {
   call, mayCall, reveal, show, startGame, type Game, type GameEvent, type Reveal, type Seat,
-} from '../../src/guests/snapBack/rules/game';
-import type { SnapBackHappening } from '../../src/guests/snapBack/rules/happening';
-import type { Die } from '../../src/guests/snapBack/rules/result';
-import { cardsOf } from '../../src/guests/snapBack/rules/shoe';
+} from '../../src/games/snapBack/rules/game';
+import type { SnapBackHappening } from '../../src/games/snapBack/rules/happening';
+import type { Die } from '../../src/games/snapBack/rules/result';
+import { cardsOf } from '../../src/games/snapBack/rules/shoe';
 import { TIE_MS } from '../../src/race/order';
 import type { Character } from '../../src/setup/players';
 

@@ -3,7 +3,7 @@
  * every text in it that is the name. Pure.
  */
 import type { Aside } from '../../storage/everything';
-import { openKeptRow } from '../../storage/entries/guestRows';
+import { openKeptRow } from '../../storage/entries/gameRows';
 import { NOBODY, freeName, sameName } from '../../setup/names';
 import { traineeOf } from '../../training/trainee';
 

@@ -6,10 +6,12 @@ import { openFound } from '../../review/kept/openFound';
 import { parseSaved, type SavedGame } from '../../session/savedGame';
 import { isNobody } from '../../setup/names';
 import type { Changes, Found } from '../../storage/everything';
-import { guestRows } from '../../storage/backup/mergeGuests';
-import { keepingOf, keyOf, soundRow, type GuestKey, type KeptGuestRow } from '../../storage/entries/guestRows';
+import { gameRows } from '../../storage/backup/mergeGameRows';
+import { adapterOf, keyOf, soundRow, type GameKey, type KeptGameRow } from '../../storage/entries/gameRows';
 import { asideWithout } from './asideWithout';
 import { traineeOf } from '../../training/trainee';
+
+export { bringAdapters } from '../../storage/entries/gameRows';
 
 /**
  * What is left of games and matches without a name, of what reviews found, and of what was trained.
@@ -30,7 +32,7 @@ export function withoutName(
     games: changed.filter((game) => !isGone(game)), gone: changed.filter(isGone).map(({ id }) => id),
     aside: [], asideNow: aside.map((one) => asideWithout(one, name, me)),
     summaries: summaries.map((summary) => anonymizeSummary(summary, name)),
-    untrained: traineeOf(name, me), ...guestsWithout(guestRows(guests), name),
+    untrained: traineeOf(name, me), ...guestsWithout(gameRows(guests), name),
     reviews: reviews.flatMap((value) => {
       const found = openFound(value);
       return found ? anonymizeFound(found, seats.get(found.game) ?? [], name) : [];
@@ -52,11 +54,11 @@ function isGone({ setup }: SavedGame): boolean {
  * What is left of the games of guests. One that waits keeps its names, and one of a guest that is not known here goes: nobody could take a
  * name out of it.
  */
-function guestsWithout(rows: readonly KeptGuestRow[], name: string): Required<Pick<Changes, 'guests' | 'guestsGone'>> {
-  const [guests, guestsGone]: [KeptGuestRow[], GuestKey[]] = [[], []];
+function guestsWithout(rows: readonly KeptGameRow[], name: string): Required<Pick<Changes, 'guests' | 'guestsGone'>> {
+  const [guests, guestsGone]: [KeptGameRow[], GameKey[]] = [[], []];
   for (const row of rows.filter(({ kind, over }) => kind === 'game' && over)) {
     const sound = soundRow(row);
-    const left = sound && keepingOf(row.guest)?.withoutName(sound, name);
+    const left = sound && adapterOf(row.guest)?.withoutName(sound, name);
     if (left) guests.push({ ...left, guest: row.guest });
     else guestsGone.push(keyOf(row));
   }

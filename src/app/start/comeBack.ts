@@ -5,8 +5,9 @@
 import { seatedByLink } from '../../setup/kept/me';
 import { isChallenge, setupFromLink } from '../../setup/links';
 import type { GameScreens } from '../gameScreens';
+import { isGame } from '../../games/catalogue';
 import { goTo, showStart, toCourse, type ComeBack, type Screens } from '../navigation';
-import { guestLink } from '../guests/guestLink';
+import { gameLink } from '../games/gameLink';
 import { toTraining } from '../training/toTraining';
 
 export const comeBack: ComeBack = async (screens, games, last) => {
@@ -21,9 +22,9 @@ export const comeBack: ComeBack = async (screens, games, last) => {
     case 'cardTable': return toTraining(screens, ({ guests }) => guests.openTable());
     case 'drill': return toTraining(screens, (room) => room.goBackTo(last.kept));
     case 'guest': return toTraining(screens, async ({ guests }) => {
-      if (!await guests.goBackTo(last.guest, last.from, last.kept)) showStart(screens);
+      if (!isGame(last.guest) || !await guests.goBackTo(last.guest, last.from, last.kept)) showStart(screens);
     });
-    case 'guestLink': return followGuestLink(screens, last.query);
+    case 'gameLink': return followGameLink(screens, last.query);
     case 'history': return history.open();
     case 'slips': return slips.open(last.whose);
     case 'daily': return daily.open();
@@ -49,8 +50,8 @@ async function followPlayLink(screens: Screens, { table, challenge }: GameScreen
 }
 
 /** Opens the guest that a link asks for; where there is none of that name, that is told over the start screen. */
-async function followGuestLink(screens: Screens, query: string): Promise<void> {
-  const { guest, asked } = guestLink(query);
+async function followGameLink(screens: Screens, query: string): Promise<void> {
+  const { guest, asked } = gameLink(query);
   if (guest === null) {
     showStart(screens);
     return screens.presenter.tell([{ kind: 'unknownGuest' }]);

@@ -11,7 +11,7 @@ import type { Library } from '../../training/library';
 import type { Later } from '../../loading/later';
 import type { GameScreens } from '../gameScreens';
 import type { GameLibrary } from '../gameLibrary';
-import { housedGuests, type LoadGuest } from '../guests/housedGuests';
+import { createGameApps, type LoadGameApp } from '../games/createGameApps';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 import { createSlipAdder } from './slips/slipAdder';
@@ -39,7 +39,7 @@ export interface TrainingPorts {
 export type CreateTraining = (ports: TrainingPorts) => TrainingController;
 
 /** The room, with nobody in it. */
-export const trainingWith = (loadGuest: LoadGuest): CreateTraining => ({ library, preferences, store, saveQueue, games, ...ports }) => {
+export const trainingWith = (loadGameApp: LoadGameApp): CreateTraining => ({ library, preferences, store, saveQueue, games, ...ports }) => {
   const { agreement, clock, presenter } = ports;
   const me = (): string | null => agreement.now().me ?? null;
   const keeper = createTrainingKeeper({ store, me, behind: (isBehind) => void tell(isBehind), timers: clock });
@@ -52,7 +52,7 @@ export const trainingWith = (loadGuest: LoadGuest): CreateTraining => ({ library
   };
   const findSlips = createSlipFinder({ library, store, adviser, me: () => me() ?? UNNAMED_ME, today: ports.today });
   const addSlip = createSlipAdder({ library, keeper, adviser, today: ports.today });
-  const guests = housedGuests(loadGuest, { ...ports, preferences, store, saveQueue, back: () => room.open() });
+  const guests = createGameApps(loadGameApp, { ...ports, preferences, store, saveQueue, back: () => room.open() });
   const room: TrainingController = createTrainingController({ ...ports, preferences, keeper, gather, findSlips, addSlip, guests });
 
   async function tell(isBehind: boolean): Promise<void> {

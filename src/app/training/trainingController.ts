@@ -10,10 +10,11 @@ import { dueSlips } from '../../training/due';
 import type { Library } from '../../training/library';
 import { NO_TRAINING, type TrainingState } from '../../training/progress';
 import { progressAfter, type TrainingEvent } from '../../training/progressAfter';
-import type { GuestShown } from '../../ui/cardTable/cardTableModel';
+import type { TrainingGame } from '../../games/gameEntry';
+import type { GameShown } from '../../ui/cardTable/cardTableModel';
 import type { SlipAdder } from './slips/slipAdder';
 import type { SlipFinder } from './slips/slipFinder';
-import type { Guests } from '../guests/guests';
+import type { GameApps } from '../games/gameApps';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 import { isToPause, NO_PAUSE, pauseAfter, type PauseState } from '../table/pause';
@@ -33,7 +34,7 @@ export interface TrainingControllerPorts {
   /** Finds what to practise in somebody's last games. */
   readonly findSlips: SlipFinder;
   readonly addSlip: SlipAdder;
-  readonly guests: Guests;
+  readonly guests: GameApps;
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly today: () => number;
@@ -57,7 +58,7 @@ export interface TrainingController extends Playing {
   /** Adds the slip at a step of a report to the training of whoever made it. Never rejects. */
   readonly add: SlipAdder;
   /** The guests of the house, whose cards lie here. */
-  readonly guests: Guests;
+  readonly guests: GameApps;
   /** Nobody is here any more. */
   leave(): void;
 }
@@ -72,7 +73,7 @@ class Room implements TrainingController {
   /** Who trains; undefined is the player of this device, whoever that is now. */
   #who: string | undefined;
   #training: TrainingState = NO_TRAINING;
-  #guestCards: readonly GuestShown[] = [];
+  #gameCards: readonly GameShown<TrainingGame>[] = [];
   #game: DrillGame | null = null;
   #paused: PauseState = NO_PAUSE;
   #rounds = 0;
@@ -82,7 +83,7 @@ class Room implements TrainingController {
   #searching = new AbortController();
 
   readonly add: SlipAdder;
-  readonly guests: Guests;
+  readonly guests: GameApps;
 
   constructor(ports: TrainingControllerPorts) {
     this.#ports = ports;
@@ -173,7 +174,7 @@ class Room implements TrainingController {
     // Whose name was deleted meanwhile trains no more: nothing must come to lie under it again.
     if (!this.#isHere(this.#who)) this.#who = undefined;
     const name = this.#name();
-    [this.#training, this.#guestCards] = await Promise.all([this.#ports.keeper.training(name), this.guests.cards('training', name)]);
+    [this.#training, this.#gameCards] = await Promise.all([this.#ports.keeper.training(name), this.guests.trainingCards(name)]);
   }
 
   /** Adds the slips of their last games, as they are found while the room is open. Never rejects. */
@@ -199,7 +200,7 @@ class Room implements TrainingController {
 
   #showRoom(): void {
     const { presenter, preferences: { now }, today } = this.#ports;
-    const [people, guests] = [this.#people(), this.#guestCards];
+    const [people, guests] = [this.#people(), this.#gameCards];
     const who = people.find((name) => sameName(name ?? UNNAMED_ME, this.#name())) ?? null;
     presenter.show({ kind: 'training', who, people, ...roomOf(this.#training, today()), guests, unhurried: now().unhurried });
   }

@@ -1,8 +1,9 @@
 /** Takes all that is kept out of this browser as a file, and brings a file in: what the start screen's fold-out asks for. */
-import { guestLock, type GameLocks, type Hold } from '../tabLocks';
+import { gameAppLock, type GameLocks, type Hold } from '../tabLocks';
 import { MAX_RAW_BYTES, isRaw, readBackup, type BackupContents } from './backupFile';
 import { NOTHING_LAID, merge, type LaidCounts, type MergeCounts, type Merged } from './merge';
-import { guestRows, laidGuests } from './mergeGuests';
+import { bringAdapters } from '../entries/gameRows';
+import { gameRows, laidGameRows } from './mergeGameRows';
 import { laidReviews, laidTraining, soundReviews, soundTraining, type Whose } from './mergeKept';
 import { NO_DAYS } from '../../daily/dailyState';
 import { dateAt, type DailyDate } from '../../daily/dates';
@@ -67,6 +68,7 @@ export function createBackup({ store, locks, settings, today }: BackupPorts): Ba
         const isMine = taken || isSamePlayer(own, outcome.contents.settings);
         const contents = isMine ? outcome.contents : { ...outcome.contents, games: outcome.contents.games.map(ofSomebodyElse) };
         let told: MergeCounts = NOTHING_LAID;
+        await bringAdapters();
         const here = await store.readAll();
         const theirs = outcome.contents.settings?.me;
         // Whoever has no name here takes the file's, if it is theirs.
@@ -115,7 +117,7 @@ function withNamesOf(own: Settings, { me, names }: Settings, isMine: boolean): S
 
 /** What a file changes in all that is here. */
 function laidIn(now: Everything, contents: BackupContents, whose: Whose, date: DailyDate): Merged {
-  const guests = laidGuests(guestRows(now.guests), contents.guests, whose);
+  const guests = laidGameRows(gameRows(now.guests), contents.guests, whose);
   const { changes, told } = merge(now, { ...contents, aside: [...contents.aside, ...guests.aside] });
   const put = new Set(changes.games.map(({ id }) => id));
   const games = new Set([...put, ...now.games.map(idOf)]);
@@ -160,7 +162,7 @@ function ofSomebodyElse(game: SavedGame): SavedGame {
 /** The games here that are changed, or whose matches are: a tab that plays one would write over it with its next event. */
 function touched(here: Everything, { games, matches, guests = [] }: Changes): string[] {
   const [changed, cards] = [games, matches].map((put) => new Set<unknown>(put.map(({ id }) => id)));
-  const ofGuests = guests.filter(({ kind }) => kind === 'game').map(({ guest, id }) => guestLock(guest, id));
+  const ofGuests = guests.filter(({ kind }) => kind === 'game').map(({ guest, id }) => gameAppLock(guest, id));
   return [...ofGuests, ...here.games.flatMap((one) => {
     // As it lies there, in today's form or an older one.
     const { id, match, series = match } = (one ?? {}) as { readonly id?: unknown; readonly match?: unknown; readonly series?: unknown };

@@ -9,9 +9,9 @@ import { openSettings, type Settings } from '../../setup/kept/settings';
 import type { DailyState } from '../../daily/dailyState';
 import { openDaily } from '../../daily/keptDaily';
 import type { Found } from '../../review/found';
-import { keptRow, type KeptGuestRow } from '../entries/guestRows';
+import { keptRow, type KeptGameRow } from '../entries/gameRows';
 import { keptTrainee, type KeptTrainee } from '../entries/training';
-import { guestRows } from './mergeGuests';
+import { gameRows } from './mergeGameRows';
 import { soundReviews, soundTraining } from './mergeKept';
 import { readRescued } from './rescueFile';
 import { MAX_BACKUP_BYTES, MAX_ROW_BYTES, rowText } from './writeBackup';
@@ -27,7 +27,7 @@ export interface BackupContents extends Omit<Changes, 'daily'> {
   readonly daily: DailyState;
   readonly reviews: readonly Found[];
   readonly training: readonly KeptTrainee[];
-  readonly guests: readonly KeptGuestRow[];
+  readonly guests: readonly KeptGameRow[];
 }
 
 export type BackupOutcome =
@@ -98,7 +98,7 @@ export function readBackup(text: string): BackupOutcome {
   const contents = {
     settings, games, matches, aside, daily: openDaily(parsed.output.daily),
     reviews: soundReviews(parsed.output.reviews), training: soundTraining(parsed.output.training),
-    guests: guestRows(parsed.output.guests),
+    guests: gameRows(parsed.output.guests),
   };
   return fits(contents) ? { ok: true, contents } : refused({ code: 'row-too-large', most: MAX_ROW_BYTES });
 }
@@ -108,7 +108,7 @@ const canBeKept = {
   plain: (row: unknown): boolean => rowText(row) !== null,
   aside: (one: Aside): boolean => rowText(one, 2 * MAX_ROW_BYTES) !== null,
   trainee: (one: KeptTrainee): boolean => rowText(keptTrainee(one)) !== null,
-  guest: (row: KeptGuestRow): boolean => rowText(keptRow(row)) !== null,
+  guest: (row: KeptGameRow): boolean => rowText(keptRow(row)) !== null,
 };
 
 /** What the rescue has saved comes in as far as it fits. */

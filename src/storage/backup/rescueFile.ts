@@ -12,10 +12,10 @@ import { readMatch } from '../../match/savedMatch';
 import type { Match } from '../../match/match';
 import { openSettings, type Settings } from '../../setup/kept/settings';
 import type { Found } from '../../review/found';
-import type { KeptGuestRow } from '../entries/guestRows';
+import type { KeptGameRow } from '../entries/gameRows';
 import type { KeptTrainee } from '../entries/training';
 import { asideSchema, type Aside } from '../everything';
-import { guestRows } from './mergeGuests';
+import { gameRows } from './mergeGameRows';
 import { soundReviews, soundTraining } from './mergeKept';
 
 const schema = v.object({
@@ -34,7 +34,7 @@ export interface RescuedContents {
   readonly daily: DailyState;
   readonly reviews: readonly Found[];
   readonly training: readonly KeptTrainee[];
-  readonly guests: readonly KeptGuestRow[];
+  readonly guests: readonly KeptGameRow[];
 }
 
 /** Reads a file of the rescue, parsed; null where it is none. What cannot be opened is in `aside`, the same at every reading. */
@@ -64,7 +64,7 @@ export function readRescued(value: unknown): RescuedContents | null {
   return {
     settings: settings === null ? null : settingsIn(settings), games, matches, aside, daily,
     reviews: soundReviews(stores['reviews']), training: soundTraining(stores['training']),
-    guests: guestRows(stores['guests']),
+    guests: gameRows(stores['guests']),
   };
 }
 

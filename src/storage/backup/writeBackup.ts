@@ -10,7 +10,7 @@ import { keptForm, type Settings } from '../../setup/kept/settings';
 import { keptDaily, openDaily } from '../../daily/keptDaily';
 import { keptTrainee } from '../entries/training';
 import { asideSchema, type Aside, type Everything } from '../everything';
-import { keptGuests } from './mergeGuests';
+import { keptGameRows } from './mergeGameRows';
 import { soundReviews, soundTraining } from './mergeKept';
 
 /** The largest file that is read, in bytes. A whole game takes some 5,000. */
@@ -100,7 +100,7 @@ function rowsOf({ games, matches, aside, reviews, training, guests }: Everything
   });
   // A slip comes in only where its game is: training is in the last file.
   return [
-    ...cards, ...played, ...keptGuests(guests).map((one) => listed('guests', one)), ...set,
+    ...cards, ...played, ...keptGameRows(guests).map((one) => listed('guests', one)), ...set,
     ...soundTraining(training).map((one) => listed('training', keptTrainee(one))),
   ].filter((one) => one.length > 0);
 }

@@ -3,7 +3,7 @@ import type { GameSummary } from '../../session/gameSummary';
 import { answer } from '../disk';
 import type { Aside } from '../everything';
 import type { At } from './games';
-import { clearGuests } from './guests';
+import { clearGameRows } from './gamesOfTable';
 import { removeSlips } from './training';
 
 /** Takes games away: what was found in them goes with them, and so do the slips that were made of them. */
@@ -18,7 +18,7 @@ export async function clearAt(
 ): Promise<void> {
   const kept = new Set<unknown>(waiting.map(({ match }) => match));
   for (const store of ['aside', 'reviews', 'training']) at(store).clear();
-  await clearGuests(at);
+  await clearGameRows(at);
   for (const id of over) for (const store of ['games', 'summaries']) at(store).delete(id);
   for (const id of matches.filter((one) => !kept.has(one))) for (const store of ['series', 'matchSummaries']) at(store).delete(id);
 }

@@ -3,7 +3,7 @@ import type { Changes } from '../everything';
 import type { At } from './games';
 import { putFound } from './reviews';
 import { removeGames } from './gone';
-import { putGuestRow, removeGuestRows } from './guests';
+import { putGameRow, removeGameRows } from './gamesOfTable';
 import { putTrainee } from './training';
 
 export { fillSummaries } from '../fillSummaries';
@@ -11,7 +11,7 @@ export { findOpenMatches } from '../openMatches';
 export { foundAt, summariesFoundAt } from './found';
 export { clearAt, layAside, putAsideNow, removeGames } from './gone';
 export { putReview, readReviews } from './reviews';
-export { guestStore } from './guests';
+export { gamesOfTable } from './gamesOfTable';
 export { changeTraining, readTraining } from './training';
 
 /** Puts what changes of reviews, training and guests, and takes the games away that go, with what was learned of them. */
@@ -21,7 +21,7 @@ export async function putLearned(
   for (const review of reviews) putFound(at, review);
   for (const trainee of training) putTrainee(at, trainee);
   for (const name of untrained) at('training').delete(name);
-  for (const row of guests) putGuestRow(at, row);
-  await removeGuestRows(at, guestsGone, untrained);
+  for (const row of guests) putGameRow(at, row);
+  await removeGameRows(at, guestsGone, untrained);
   await removeGames(at, gone);
 }

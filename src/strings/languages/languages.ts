@@ -7,9 +7,8 @@ import { later, type Later } from '../../loading/later';
 import { messagesOf, speakNow, spokenOf } from '../say';
 import { DEFAULT_LANGUAGE, LANGUAGES, PSEUDO, type SpokenKey } from './table';
 
-/** A part of the words: what every screen may say, what comes with the games, with the lessons, and with each guest. */
-export const PARTS = ['start', 'later', 'lessons', 'snapBack', 'snap'] as const;
-export type Part = (typeof PARTS)[number];
+/** A part of the words, by its folder: what every screen may say, what comes with the games, with the lessons, and with each game. */
+export type Part = string;
 
 export interface Languages {
   /**

@@ -1,14 +1,15 @@
 /** What the card table is drawn from: the games that are guests of the house. */
-import type { GuestName } from '../../guests/guest';
-import type { GuestCard } from '../../guests/shelf';
+import type { GameFacts, GameName } from '../../games/gameEntry';
+import type { GameCard } from '../../games/gameStore';
 
 /** The card of a guest of the house; `card` is null before somebody has played it. */
-export interface GuestShown<G extends GuestName = GuestName> {
+export interface GameShown<G extends GameName = GameName> {
   readonly guest: G;
-  readonly card: GuestCard | null;
+  readonly facts: GameFacts;
+  readonly card: GameCard | null;
 }
 
 export interface CardTableModel {
   readonly kind: 'cardTable';
-  readonly games: readonly GuestShown[];
+  readonly games: readonly GameShown[];
 }

@@ -1,15 +1,15 @@
 /** The card table: a page of the other games in the house, a card for each, those of a kind together. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { CATALOGUE, type GuestKind } from '../../guests/catalogue';
+import type { GameKind } from '../../games/gameEntry';
 import { say } from '../../strings/say';
 import type { Ask } from '../commands';
 import { wordmark } from '../ornaments';
-import { guestArt } from '../training/guestArt';
+import { gameArt } from '../training/gameArt';
 import type { RoomParts } from '../training/trainingPage';
-import type { CardTableModel, GuestShown } from './cardTableModel';
+import type { CardTableModel, GameShown } from './cardTableModel';
 
 /** In the order in which they lie there. */
-const KINDS: readonly GuestKind[] = ['seesFirst'];
+const KINDS: readonly GameKind[] = ['seesFirst'];
 
 /** Up to so many games, each is laid out as large as the page has room: more would not stand beside each other. */
 const FEW = 2;
@@ -21,7 +21,7 @@ export function cardTableTemplate({ games }: CardTableModel, { ask, openSettings
     <main class="start past card-table ${games.length > FEW ? '' : 'few'}"
       @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('card-table-title')}</h1><p>${say('card-table-line')}</p></header>
-      ${KINDS.map((kind) => kindTemplate(kind, games.filter(({ guest }) => CATALOGUE[guest].kind === kind), ask))}
+      ${KINDS.map((kind) => kindTemplate(kind, games.filter(({ facts }) => facts.kind === kind), ask))}
       <div class="ways">
         <button type="button" class="back" @click=${back}>${say('card-table-back')}</button>
         <button type="button" class="back" @click=${openSettings}>${say('settings-open')}</button>
@@ -30,7 +30,7 @@ export function cardTableTemplate({ games }: CardTableModel, { ask, openSettings
 }
 
 /** The games of a kind; a kind without one is not there. */
-function kindTemplate(kind: GuestKind, games: readonly GuestShown[], ask: Ask): TemplateResult | typeof nothing {
+function kindTemplate(kind: GameKind, games: readonly GameShown[], ask: Ask): TemplateResult | typeof nothing {
   if (games.length === 0) return nothing;
   return html`
     <section aria-labelledby="kind-${kind}">
@@ -40,13 +40,12 @@ function kindTemplate(kind: GuestKind, games: readonly GuestShown[], ask: Ask): 
 }
 
 /** The whole card is the button. */
-function gameTemplate({ guest, card }: GuestShown, ask: Ask): TemplateResult {
-  const { players: [least, most], minutes } = CATALOGUE[guest];
+function gameTemplate({ guest, facts: { players: [least, most], minutes }, card }: GameShown, ask: Ask): TemplateResult {
   const name = say(`guest-name-${guest}`);
   return html`
     <button type="button" class="paper game ${guest}" aria-label=${say('guest-open-named', { guest: name })}
       aria-describedby="game-${guest}" @click=${() => ask({ kind: 'openGuest', guest, from: 'cardTable' })}>
-      <span class="field">${guestArt(guest)}</span>
+      <span class="field">${gameArt(guest)}</span>
       <b>${name}</b>
       <span id="game-${guest}"><span class="told">${say(`card-table-line-${guest}`)}</span>
         <small>${say('card-table-players', { least, most, minutes })}</small>${

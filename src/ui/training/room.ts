@@ -1,14 +1,13 @@
 /** The training room: a card for each drill with its curve and its figure, what slipped in games of one's own, and who trains. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { trains } from '../../guests/catalogue';
 import { say } from '../../strings/say';
 import { dueText, figureTold, trainsAs } from '../../strings/words/training/room';
 import type { Ask } from '../commands';
 import { wordmark } from '../ornaments';
 import { curveTemplate } from './curves';
 import { eyeTemplate } from './eye';
-import { guestCard } from './guestCard';
+import { gameCard } from './gameCard';
 import type { DrillCard, SlipsCard, TrainingModel } from './trainingModel';
 import type { RoomParts } from './trainingPage';
 
@@ -24,7 +23,7 @@ export function roomTemplate(model: TrainingModel, { ask, openSettings }: RoomPa
         <p>${say('training-promise')}</p>
         ${people.length > 1 ? whoTrains(who, people, ask) : nothing}</header>
       <ul class="drills" role="list">${cards.map((card) => html`<li>${drillCard(card, ask)}</li>`)}</ul>
-      <div class="coming">${guests.map(({ guest, card }) => (trains(guest) ? guestCard({ guest, card }, ask) : nothing))}${
+      <div class="coming">${guests.map((game) => gameCard(game, ask))}${
         slipsCard(slips, ask)}${dueList(due)}</div>
       <footer>
         <label class="unhurried"><input type="checkbox" .checked=${live(unhurried)} aria-describedby="unhurried-line"

@@ -9,7 +9,8 @@ import type { Curve, EndFigure, EndMeaning, Eye, Figure } from '../../strings/tr
 import type { SessionName } from '../../training/drill';
 import type { DueSkill } from '../../training/due';
 import type { DrillName } from '../../training/skills';
-import type { GuestShown } from '../cardTable/cardTableModel';
+import type { TrainingGame } from '../../games/gameEntry';
+import type { GameShown } from '../cardTable/cardTableModel';
 
 /** A drill's card; figure and curve are null before it was played. */
 export interface DrillCard {
@@ -37,7 +38,7 @@ export interface TrainingModel {
   /** Whose it can be: the player of this device, and everybody who has a name here. */
   readonly people: readonly (string | null)[];
   readonly cards: readonly DrillCard[];
-  readonly guests: readonly GuestShown[];
+  readonly guests: readonly GameShown<TrainingGame>[];
   readonly slips: SlipsCard;
   /** What is due first, and why. */
   readonly due: readonly Pick<DueSkill, 'skill' | 'why'>[];

@@ -1,8 +1,8 @@
 /** Snap in the tests of the host. */
-import { dealOf } from '../../../src/guests/snap/kept/deal';
+import { dealOf } from '../../../src/games/snap/kept/deal';
 import { MARKS } from '../../../src/seats/marks';
-import { snapGame } from '../../../src/guests/snap/table/snapGame';
-import type { SnapTypes } from '../../../src/guests/snap/table/snapTypes';
+import { snapGame } from '../../../src/games/snap/table/snapGame';
+import type { SnapTypes } from '../../../src/games/snap/table/snapTypes';
 import type { SavedGame } from '../../../src/host/contract';
 import { begun, setupFor } from '../../helpers/snap/savedGames';
 import type { TestGame } from '../testGame';

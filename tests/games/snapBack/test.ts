@@ -1,9 +1,9 @@
 /** Snap Back in the tests of the host. */
-import { cardsIn, dealOf } from '../../../src/guests/snapBack/kept/deal';
+import { cardsIn, dealOf } from '../../../src/games/snapBack/kept/deal';
 import { MARKS } from '../../../src/seats/marks';
-import { CLAIMS } from '../../../src/guests/snapBack/rules/cards';
-import { snapBackGameWith } from '../../../src/guests/snapBack/table/snapBackGame';
-import type { SnapBackTypes } from '../../../src/guests/snapBack/table/snapBackTypes';
+import { CLAIMS } from '../../../src/games/snapBack/rules/cards';
+import { snapBackGameWith } from '../../../src/games/snapBack/table/snapBackGame';
+import type { SnapBackTypes } from '../../../src/games/snapBack/table/snapBackTypes';
 import { newGame, setupOf } from '../../helpers/snapBack/tables';
 import type { TestGame } from '../testGame';
 

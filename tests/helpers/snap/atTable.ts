@@ -1,10 +1,10 @@
 /** A table of Snap under a time that the test moves: what is pressed, heard of and painted when is told. */
-import type { SnapSetup } from '../../../src/guests/snap/kept/setup';
-import type { SnapGame } from '../../../src/guests/snap/rules/game';
-import type { SnapHappening } from '../../../src/guests/snap/rules/happening';
-import { snapTable } from '../../../src/guests/snap/table/snapTable';
-import type { SnapTypes } from '../../../src/guests/snap/table/snapTypes';
-import { startState, type Answer, type Called, type SnapIntent, type TableState } from '../../../src/guests/snap/table/tableState';
+import type { SnapSetup } from '../../../src/games/snap/kept/setup';
+import type { SnapGame } from '../../../src/games/snap/rules/game';
+import type { SnapHappening } from '../../../src/games/snap/rules/happening';
+import { snapTable } from '../../../src/games/snap/table/snapTable';
+import type { SnapTypes } from '../../../src/games/snap/table/snapTypes';
+import { startState, type Answer, type Called, type SnapIntent, type TableState } from '../../../src/games/snap/table/tableState';
 import { hear, show, type Rules } from '../../../src/host/judge/judge';
 import { countedTable, startRound, unchanged, type Judged, type Round } from '../../../src/host/judge/round';
 import { dueAt, tick } from '../../../src/host/judge/ticking';

@@ -1,7 +1,7 @@
 /** Games of Snap in the midst of which something is looked at: only what matters lies there. */
 import type { Card } from '../../../src/cards/card';
-import { act, type ActKind, type Outcome } from '../../../src/guests/snap/rules/acts';
-import type { SnapGame, SnapTable, Ties } from '../../../src/guests/snap/rules/game';
+import { act, type ActKind, type Outcome } from '../../../src/games/snap/rules/acts';
+import type { SnapGame, SnapTable, Ties } from '../../../src/games/snap/rules/game';
 
 export interface MidGame {
   readonly table: SnapTable;

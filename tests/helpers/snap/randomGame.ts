@@ -3,11 +3,11 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { fraction, randomFrom, scramble } from '../../../src/chance/chance';
 import type { Card } from '../../../src/cards/card';
 import { shuffledPacks } from '../../../src/cards/pack';
-import { act, type SnapAct } from '../../../src/guests/snap/rules/acts';
-import { claimOf, isOpen } from '../../../src/guests/snap/rules/claims';
-import { isIn, isOutDue, startGame, TABLES, type CallKind, type SnapGame, type SnapOptions } from '../../../src/guests/snap/rules/game';
-import type { SnapHappening } from '../../../src/guests/snap/rules/happening';
-import type { GameEvent, GameRecord } from '../../../src/guests/snap/rules/record';
+import { act, type SnapAct } from '../../../src/games/snap/rules/acts';
+import { claimOf, isOpen } from '../../../src/games/snap/rules/claims';
+import { isIn, isOutDue, startGame, TABLES, type CallKind, type SnapGame, type SnapOptions } from '../../../src/games/snap/rules/game';
+import type { SnapHappening } from '../../../src/games/snap/rules/happening';
+import type { GameEvent, GameRecord } from '../../../src/games/snap/rules/record';
 
 /** Rules that a word draws. */
 function optionsOf(seed: string): SnapOptions {

@@ -1,8 +1,8 @@
 /** Games of Snap as they are replayed: played on from the midst of one, or by chance. */
-import { act, type ActKind } from '../../../src/guests/snap/rules/acts';
-import type { SnapGame } from '../../../src/guests/snap/rules/game';
-import type { SnapHappening } from '../../../src/guests/snap/rules/happening';
-import { replay, resultOf, type GameEvent, type Replayed } from '../../../src/guests/snap/rules/record';
+import { act, type ActKind } from '../../../src/games/snap/rules/acts';
+import type { SnapGame } from '../../../src/games/snap/rules/game';
+import type { SnapHappening } from '../../../src/games/snap/rules/happening';
+import { replay, resultOf, type GameEvent, type Replayed } from '../../../src/games/snap/rules/record';
 import { randomGame } from './randomGame';
 
 /** What is won lies as it was gathered. @param times of the events; none: nobody counted @throws where something may not happen */

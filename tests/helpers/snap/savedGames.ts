@@ -1,13 +1,13 @@
 /** Saved games of Snap that chance plays, with the cards and shuffles of their own word. */
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Card } from '../../../src/cards/card';
-import { headerOf, shuffleAt } from '../../../src/guests/snap/kept/deal';
-import type { SavedSnap } from '../../../src/guests/snap/kept/savedGame';
-import { USUAL_TERMS, type SnapPlayer, type SnapSetup } from '../../../src/guests/snap/kept/setup';
-import { act, type SnapAct } from '../../../src/guests/snap/rules/acts';
-import { claimOf } from '../../../src/guests/snap/rules/claims';
-import { isIn, isOutDue, startGame, type SnapGame } from '../../../src/guests/snap/rules/game';
-import type { GameEvent } from '../../../src/guests/snap/rules/record';
+import { headerOf, shuffleAt } from '../../../src/games/snap/kept/deal';
+import type { SavedSnap } from '../../../src/games/snap/kept/savedGame';
+import { USUAL_TERMS, type SnapPlayer, type SnapSetup } from '../../../src/games/snap/kept/setup';
+import { act, type SnapAct } from '../../../src/games/snap/rules/acts';
+import { claimOf } from '../../../src/games/snap/rules/claims';
+import { isIn, isOutDue, startGame, type SnapGame } from '../../../src/games/snap/rules/game';
+import type { GameEvent } from '../../../src/games/snap/rules/record';
 
 export const ANN: SnapPlayer = { name: 'Ann', kind: 'local', shape: 'circle' };
 export const BO: SnapPlayer = { name: 'Bo', kind: 'local', shape: 'square' };

@@ -1,8 +1,8 @@
 /** What a computer player sees of a table of Snap, and questions about it. */
 import type { Card } from '../../../src/cards/card';
 import { fraction, randomFrom } from '../../../src/chance/chance';
-import { DRAWS, type Question } from '../../../src/guests/snap/players/player';
-import type { Seen } from '../../../src/guests/snap/players/seen';
+import { DRAWS, type Question } from '../../../src/games/snap/players/player';
+import type { Seen } from '../../../src/games/snap/players/seen';
 
 /** Own piles with these tops, `-` for none: `5c - 5d`. The last seat that has one turned its card last, where nobody else is told. */
 export function tops(text: string, more: Partial<Seen> = {}): Seen {

@@ -1,11 +1,11 @@
 /** Games of Snap under a simulated clock: time jumps from timer to timer, cards are painted a frame after they are turned. */
 import { createJumpingClock } from '../../../tools/arena/clock';
-import { openSaved, toStore, type SavedSnap } from '../../../src/guests/snap/kept/savedGame';
-import type { ComputerPlayer, CreatePlayer } from '../../../src/guests/snap/players/player';
-import type { SnapHappening } from '../../../src/guests/snap/rules/happening';
-import { openTable, type HostedTable } from '../../../src/guests/snap/table/hostedTable';
-import { snapGameWith } from '../../../src/guests/snap/table/snapGame';
-import type { SnapTableAct, SnapTableView } from '../../../src/guests/snap/table/tableView';
+import { openSaved, toStore, type SavedSnap } from '../../../src/games/snap/kept/savedGame';
+import type { ComputerPlayer, CreatePlayer } from '../../../src/games/snap/players/player';
+import type { SnapHappening } from '../../../src/games/snap/rules/happening';
+import { openTable, type HostedTable } from '../../../src/games/snap/table/hostedTable';
+import { snapGameWith } from '../../../src/games/snap/table/snapGame';
+import type { SnapTableAct, SnapTableView } from '../../../src/games/snap/table/tableView';
 
 /** A frame of the page. */
 export const FRAME = 16;

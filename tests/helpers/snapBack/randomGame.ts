@@ -1,14 +1,14 @@
 /** Random games of Snap Back from a word: true calls and false ones, tied ones, right and wrong numbers, all in the dealer's own cards. */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fraction, randomFrom } from '../../../src/chance/chance';
-import type { SavedSnapBack } from '../../../src/guests/snapBack/kept/savedGame';
+import type { SavedSnapBack } from '../../../src/games/snapBack/kept/savedGame';
 import { MARKS } from '../../../src/seats/marks';
-import { MAX_PEOPLE, USUAL_TERMS, type SnapBackPlayer } from '../../../src/guests/snapBack/kept/setup';
-import { backsOf, CLAIMS, type Claim, type Rank } from '../../../src/guests/snapBack/rules/cards';
-import { mayCall, startGame, type Game, type GameEvent } from '../../../src/guests/snapBack/rules/game';
-import { applyEvent, type GameRecord } from '../../../src/guests/snapBack/rules/record';
-import { FACES, type Die } from '../../../src/guests/snapBack/rules/result';
-import { cardsOf } from '../../../src/guests/snapBack/rules/shoe';
+import { MAX_PEOPLE, USUAL_TERMS, type SnapBackPlayer } from '../../../src/games/snapBack/kept/setup';
+import { backsOf, CLAIMS, type Claim, type Rank } from '../../../src/games/snapBack/rules/cards';
+import { mayCall, startGame, type Game, type GameEvent } from '../../../src/games/snapBack/rules/game';
+import { applyEvent, type GameRecord } from '../../../src/games/snapBack/rules/record';
+import { FACES, type Die } from '../../../src/games/snapBack/rules/result';
+import { cardsOf } from '../../../src/games/snapBack/rules/shoe';
 import { oneOf } from '../randomGame';
 
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dag', 'Eva', 'Finn'] as const;

@@ -1,13 +1,13 @@
 /** Tables of Snap Back under a simulated clock: time jumps from timer to timer, cards are painted a frame after they are laid. */
 import { createJumpingClock } from '../../../tools/arena/clock';
-import { playable, type PlayableSnapBack, type SavedSnapBack } from '../../../src/guests/snapBack/kept/savedGame';
-import { USUAL_TERMS, type SnapBackPlayer, type SnapBackSetup } from '../../../src/guests/snapBack/kept/setup';
-import type { ComputerPlayer, PlayerFacts } from '../../../src/guests/snapBack/players/player';
-import { backsOf, type Claim, type Rank } from '../../../src/guests/snapBack/rules/cards';
-import type { SnapBackHappening } from '../../../src/guests/snapBack/rules/happening';
-import { cardsOf } from '../../../src/guests/snapBack/rules/shoe';
-import { createTable, type SnapBackTable } from '../../../src/guests/snapBack/table/table';
-import type { SnapBackAct, SnapBackView } from '../../../src/guests/snapBack/table/view';
+import { playable, type PlayableSnapBack, type SavedSnapBack } from '../../../src/games/snapBack/kept/savedGame';
+import { USUAL_TERMS, type SnapBackPlayer, type SnapBackSetup } from '../../../src/games/snapBack/kept/setup';
+import type { ComputerPlayer, PlayerFacts } from '../../../src/games/snapBack/players/player';
+import { backsOf, type Claim, type Rank } from '../../../src/games/snapBack/rules/cards';
+import type { SnapBackHappening } from '../../../src/games/snapBack/rules/happening';
+import { cardsOf } from '../../../src/games/snapBack/rules/shoe';
+import { createTable, type SnapBackTable } from '../../../src/games/snapBack/table/table';
+import type { SnapBackAct, SnapBackView } from '../../../src/games/snapBack/table/view';
 
 /** A frame of the page: so long after it was laid a card is painted. */
 export const FRAME = 16;

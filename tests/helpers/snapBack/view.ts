@@ -1,6 +1,6 @@
 /** A table of Snap Back as it may be seen. */
-import type { SnapBackView } from '../../../src/guests/snapBack/table/view';
-import { openedTable, type SnapBackTableModel, type TableSet } from '../../../src/guests/snapBack/ui/table/tableModel';
+import type { SnapBackView } from '../../../src/games/snapBack/table/view';
+import { openedTable, type SnapBackTableModel, type TableSet } from '../../../src/games/snapBack/ui/table/tableModel';
 
 /** Ann and Viola, with the ninth card before them. */
 export function snapBackView(change: Partial<SnapBackView> = {}): SnapBackView {

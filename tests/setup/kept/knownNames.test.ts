@@ -17,7 +17,7 @@ describe('names', () => {
     expect(withSeated(once, [person('Kim'), person('ANN')])).toEqual(['Kim', 'ANN', 'Bo']);
   });
   test('are thirty at most', () => {
-    const many = Array.from({ length: 40 }, (_, i) => `Guest ${i}`);
+    const many = Array.from({ length: 40 }, (_, i) => `GameApp ${i}`);
     expect(withSeated(many, [person('Ann')])).toEqual(['Ann', ...many.slice(0, 29)]);
   });
   test('are such as a person can sit down under', () => {

@@ -4,7 +4,7 @@ import type { SavedGame } from '../../../src/session/savedGame';
 import { readBackup } from '../../../src/storage/backup/backupFile';
 import { createBackup } from '../../../src/storage/backup/backup';
 import { MAX_BACKUP_BYTES, MAX_ROW_BYTES, writeBackups } from '../../../src/storage/backup/writeBackup';
-import { openKeptRow, keptRow } from '../../../src/storage/entries/guestRows';
+import { openKeptRow, keptRow } from '../../../src/storage/entries/gameRows';
 import type { Everything } from '../../../src/storage/everything';
 import type { Store } from '../../../src/storage/store';
 import { noLocks } from '../../../src/storage/tabLocks';

@@ -1,11 +1,13 @@
 /** The card table: its cards are large ones while there are few of them. */
 import { expect, test } from 'vitest';
-import { GUESTS } from '../../../src/guests/guest';
+import { CATALOGUE, GAMES } from '../../../src/games/catalogue';
 import { cardTableTemplate } from '../../../src/ui/cardTable/cardTableScreen';
 import { markup } from '../../helpers/markup';
 
 const drawn = (games: number): string => markup(cardTableTemplate(
-  { kind: 'cardTable', games: Array.from({ length: games }, (_, i) => ({ guest: GUESTS[i % GUESTS.length]!, card: null })) },
+  { kind: 'cardTable', games: Array.from({ length: games }, (_, i) => ({
+    guest: GAMES[i % GAMES.length]!, facts: CATALOGUE[GAMES[i % GAMES.length]!], card: null,
+  })) },
   { ask: async () => {}, openSettings() {} } as never,
 ));
 

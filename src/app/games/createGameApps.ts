@@ -1,0 +1,62 @@
+/** The guests of the house with all that they get of it: shelves, sound, holds, and the way back to where they were opened. */
+import type { Clock } from '../../bots/clock';
+import type { GameName } from '../../games/gameEntry';
+import type { CreateGameApp } from '../../games/gameApp';
+import { later } from '../../loading/later';
+import type { KeptPreferences } from '../../setup/kept/preferences';
+import type { KeptSettings } from '../../setup/kept/settings';
+import type { SaveQueue } from '../../storage/saveQueue';
+import type { Store } from '../../storage/store';
+import type { GameLocks } from '../../storage/tabLocks';
+import type { Presenter } from '../presenter';
+import type { Agreement } from '../setup/agreement';
+import { gameAppPorts } from './gameAppPorts';
+import { gameApps, type GameApps } from './gameApps';
+import { createGameStores } from './gameStores';
+
+/** Brings what makes a guest. Rejects where it cannot be loaded. */
+export type LoadGameApp = (guest: GameName) => Promise<CreateGameApp>;
+
+export interface CreateGameAppsPorts {
+  readonly presenter: Presenter;
+  readonly agreement: Pick<Agreement, 'now' | 'names' | 'nameMe'>;
+  readonly settings: KeptSettings;
+  readonly preferences: Pick<KeptPreferences, 'now'>;
+  readonly locks: Pick<GameLocks, 'take'>;
+  readonly store: Pick<Store, 'guests'>;
+  readonly saveQueue: Pick<SaveQueue, 'settled'>;
+  readonly clock: Clock;
+  readonly today: () => number;
+  readonly freshWord: () => string;
+  /** Leads back to the training room. */
+  readonly back: () => Promise<void>;
+}
+
+/** None of them is loaded. */
+export function createGameApps(load: LoadGameApp, { store, saveQueue, back, ...ports }: CreateGameAppsPorts): GameApps {
+  const { presenter, agreement, clock } = ports;
+  const kept = later(store.guests);
+  const shelves = createGameStores({
+    store: kept.get, me: () => agreement.now().me ?? null, timers: clock, behind: (isBehind) => void tell(isBehind),
+    broken: (guest) => presenter.tell([{ kind: 'guestBroken', guest }]),
+  });
+
+  async function tell(isBehind: boolean): Promise<void> {
+    // A game that the disk has refused is tried again, too: the banner goes for both.
+    if (!isBehind) await saveQueue.settled();
+    presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null);
+  }
+
+  const guests: GameApps = gameApps({
+    screen: presenter.screen, show: presenter.show, card: shelves.card, settled: shelves.settled,
+    failed: () => presenter.setBanner({ kind: 'notLoaded' }),
+    load: async (guest) => (await load(guest))(gameAppPorts(guest, {
+      ...ports, shelfOf: shelves.of, settled: shelves.settled, shown: guests.shown, from: guests.from, back: async () => {
+        if (guests.from() === 'cardTable') return guests.openTable();
+        guests.leave();
+        await back();
+      },
+    })),
+  });
+  return guests;
+}

@@ -1,0 +1,100 @@
+/** What a guest keeps, over the store: where the disk refuses, the guest goes on with what is known here (`keeping/changeKeeper`). */
+import type { GameName } from '../../games/gameEntry';
+import type { GameRow, GamesAsked, GameCard, GameStore } from '../../games/gameStore';
+import { foldedName } from '../../setup/names';
+import type { GamesOfTable } from '../../storage/entries/gamesOfTable';
+import type { Timers } from '../../storage/saveQueue';
+import { traineeOf, type Trainee } from '../../training/trainee';
+import { createChangeKeeper, type ChangeKeeper } from '../keeping/changeKeeper';
+
+export interface GameStoresPorts {
+  /** Brings the store. Rejects where it cannot be loaded. */
+  readonly store: () => Promise<GamesOfTable>;
+  /** What the player of this device is called; null while they have no name. */
+  readonly me: () => string | null;
+  /** Something that was kept of a guest cannot be read any more; it is put aside. */
+  readonly broken: (guest: GameName) => void;
+  /** Told when a write fails or is late (true), and when all is written again (false). */
+  readonly behind: (isBehind: boolean) => void;
+  readonly timers?: Timers;
+}
+
+export interface GameStores {
+  of(guest: GameName): GameStore;
+  /** What the training room shows of a guest to somebody; null is the player of this device. Null where nothing is known. Never rejects. */
+  card(guest: GameName, name: string | null): Promise<GameCard | null>;
+  /** Comes back when all is written, or was tried once more. Never rejects. */
+  settled(): Promise<void>;
+}
+
+interface GameOf { readonly guest: GameName; readonly id: string }
+interface PersonOf { readonly guest: GameName; readonly who: Trainee }
+type Games = ChangeKeeper<GameOf, GameRow | null>;
+
+/** The shelves of all guests. */
+export function createGameStores({ store, me, broken, behind, timers }: GameStoresPorts): GameStores {
+  const seen = <T>(guest: GameName, read: { readonly found: T; readonly broken: number }): T => {
+    if (read.broken > 0) broken(guest);
+    return read.found;
+  };
+  const ports = { behind: tellingOnce(behind), ...(timers ? { timers } : {}) };
+  const games: Games = createChangeKeeper<GameOf, GameRow | null>({
+    ...ports, behind: ports.behind('games'), keyOf: ({ guest, id }) => `${guest} ${id}`, nothing: null,
+    read: async ({ guest, id }) => seen(guest, await (await store()).game(guest, id)),
+    async write({ guest, id }, change) {
+      const game = change(null);
+      await (game ? (await store()).putGame(guest, game) : (await store()).removeGame(guest, id));
+      return game;
+    },
+  });
+  const persons = createChangeKeeper<PersonOf, unknown>({
+    ...ports, behind: ports.behind('persons'), keyOf: ({ guest, who: [key] }) => `${guest} ${key}`, nothing: undefined,
+    read: async ({ guest, who }) => seen(guest, await (await store()).person(guest, who)),
+    write: async ({ guest, who }, change) => seen(guest, await (await store()).changePerson(guest, who, change)),
+  });
+  return {
+    of: (guest) => ({
+      putGame: (game) => void games.change({ guest, id: game.id }, () => ({ ...game, names: game.names.map(foldedName) })),
+      game: (id) => games.read({ guest, id }),
+      removeGame: async (id) => void await games.change({ guest, id }, () => null),
+      games: async (asked) => listed(guest, asked, games, async () => seen(guest, await (await store()).games(guest, asked))),
+      person: (name) => persons.read({ guest, who: traineeOf(name, me()) }),
+      changePerson: (name, change) => persons.change({ guest, who: traineeOf(name, me()) }, change),
+    }),
+    async card(guest, name) {
+      try {
+        return seen(guest, await (await store()).card(guest, traineeOf(name, me())));
+      } catch {
+        return null;
+      }
+    },
+    async settled() { await Promise.all([games.settled(), persons.settled()]); },
+  };
+}
+
+/** One teller for several who can be behind: it is told once for all of them. */
+function tellingOnce(behind: (isBehind: boolean) => void): (who: string) => (isBehind: boolean) => void {
+  const late = new Set<string>();
+  return (who) => (isBehind) => {
+    const before = late.size > 0;
+    if (isBehind) late.add(who);
+    else late.delete(who);
+    if (late.size > 0 !== before) behind(!before);
+  };
+}
+
+/** The games on the disk, with those that are not written yet in their places. */
+async function listed(
+  guest: GameName, { over, limit, after }: GamesAsked, games: Games, read: () => Promise<readonly GameRow[]>,
+): Promise<readonly GameRow[]> {
+  const there = await read().catch((): readonly GameRow[] => []);
+  const unwritten = games.unwritten().filter(([game]) => game.guest === guest);
+  const changed = new Set(unwritten.map(([{ id }]) => id));
+  const here = unwritten.flatMap(([, game]) => (game?.over === over && (!after || comesAfter(game, after)) ? game : []));
+  return [...there.filter(({ id }) => !changed.has(id)), ...here].toSorted((a, b) => (comesAfter(a, b) ? 1 : -1)).slice(0, limit);
+}
+
+/** Whether a game stands after another one in a list: it was changed before. */
+function comesAfter(game: Pick<GameRow, 'at' | 'id'>, other: Pick<GameRow, 'at' | 'id'>): boolean {
+  return game.at < other.at || (game.at === other.at && game.id > other.id);
+}

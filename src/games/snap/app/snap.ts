@@ -1,0 +1,215 @@
+/** Snap as a guest of the house: which screen is shown, who answers what is asked there, and the way from one to another. */
+import { isNobody, sameName } from '../../../setup/names';
+import { say } from '../../../strings/say';
+import type { CreateGameApp, GameApp, GameAppPorts } from '../../gameApp';
+import { draftWithout, openDraft } from '../kept/draft';
+import { gameFromLink } from '../kept/link';
+import { openSaved } from '../kept/savedGame';
+import type { SnapCommand } from '../ui/commands';
+import { drawScreen } from '../ui/screens';
+import { linkText } from '../words/home/complaints';
+import type { Device } from './device';
+import { appAfter, isPlaying, keptOf, NOTHING_SHOWN, type AppChange, type AppState } from './appState';
+import { createHomeRoom, newGame, type HomeRoom } from './homeRoom';
+import { openKeptScreen } from './keptScreen';
+import type { Lesson } from './lesson';
+import { createLessonRoom } from './lessonRoom';
+import { createLookBack, type LookBack } from './lookBack';
+import type { Next, Stage } from './stage';
+import { TableRoom } from './tableRoom';
+
+/** @param device what it has of the device, beside what the house gives it */
+export const snapWith = (device: Device): CreateGameApp => (ports) => new Snap(ports, device);
+
+class Snap implements GameApp {
+  readonly #ports: GameAppPorts;
+  readonly #home: HomeRoom;
+  readonly #table: TableRoom;
+  readonly #past: LookBack;
+  readonly #lesson: Lesson;
+  #state: AppState = NOTHING_SHOWN;
+  /** Counts the ways: what was waited for before the last one comes too late. */
+  #ways = 0;
+
+  constructor(ports: GameAppPorts, device: Device) {
+    this.#ports = ports;
+    const stage: Stage = {
+      ports, device, state: () => this.#state, happen: (change) => this.#happen(change), go: (next) => this.#go(next),
+      ask: (command) => this.#ask(command),
+      here: () => {
+        const now = this.#ways;
+        return () => now === this.#ways;
+      },
+    };
+    this.#home = createHomeRoom(stage);
+    this.#table = new TableRoom(stage);
+    this.#past = createLookBack(stage);
+    this.#lesson = createLessonRoom(stage, (toPlay) => void this.#afterLesson(toPlay));
+  }
+
+  async open(): Promise<void> { await this.#go({ to: 'home' }); }
+
+  /** Begins the game that the link asks for. Where it cannot be played, the first screen tells why, with what can be read of it. */
+  async openLink(asked: URLSearchParams): Promise<void> {
+    const linked = gameFromLink(asked);
+    if (linked === null) return this.#go({ to: 'home' });
+    const { draft, problem, cards } = linked;
+    await this.#go({ to: 'home', draft, ...(problem === null ? {} : { tell: () => linkText(problem) }) });
+    if (problem === null) await this.#home.play({ cards });
+  }
+
+  async goBackTo(value: unknown): Promise<void> {
+    const kept = openKeptScreen(value);
+    switch (kept?.screen) {
+      case undefined: return this.#go({ to: 'home' });
+      case 'home': return this.#go({ to: 'home', draft: openDraft(kept.draft) });
+      case 'after': return this.#go({ to: 'after', id: kept.game, whose: kept.whose });
+      case 'replay': return this.#go({ to: 'replay', id: kept.game, event: kept.step - 1 });
+      case 'bests': return this.#go({ to: 'bests', name: kept.name, after: kept.after ?? null });
+      case 'lesson': return this.#go({ to: 'lesson', part: kept.part });
+      case 'table': return this.#backToGame(kept.game, kept.begun);
+    }
+  }
+
+  showAgain(): void {
+    switch (this.#state.screen?.kind) {
+      case 'table': return this.#table.setAnew();
+      case 'lesson': return this.#lesson.showAgain();
+      default: return this.#show();
+    }
+  }
+
+  forget(names: readonly string[]): void {
+    const { screen } = this.#state;
+    if (screen?.kind !== 'home') return;
+    const draft = draftWithout(screen.draft, (name) => names.some((one) => sameName(one, name)));
+    this.#happen({ type: 'home', change: { type: 'draft', draft } });
+  }
+
+  painted(at: number): void {
+    if (this.#state.screen?.kind === 'lesson') this.#lesson.painted(at);
+    else this.#table.painted(at);
+  }
+
+  hidden(isHidden: boolean): void {
+    if (!isHidden) return;
+    switch (this.#state.screen?.kind) {
+      case 'table': return this.#table.hide();
+      case 'lesson': return this.#lesson.hidden(this.#ports.clock.now());
+      case 'replay': return this.#past.replay.ask({ kind: 'playOn', playing: false });
+      default:
+    }
+  }
+
+  leave(): void {
+    this.#ways += 1;
+    this.#stop();
+    this.#happen({ type: 'left' });
+  }
+
+  #happen(change: AppChange): void {
+    const before = this.#state;
+    this.#state = appAfter(before, change);
+    if (this.#state !== before) this.#show();
+  }
+
+  #show(): void {
+    const { screen } = this.#state;
+    if (screen === null) return;
+    this.#ports.show({
+      kind: 'guest', name: screen.kind, kept: keptOf(this.#state), isPlaying: isPlaying(this.#state),
+      draw: () => drawScreen(screen, (command) => this.#ask(command)),
+    });
+  }
+
+  /** Ends what runs on the screen that is shown. */
+  #stop(): void {
+    this.#table.leave();
+    this.#lesson.leave();
+    this.#past.replay.close();
+  }
+
+  async #go(next: Next): Promise<void> {
+    this.#ways += 1;
+    this.#stop();
+    switch (next.to) {
+      case 'home':
+        this.#home.open(next.draft);
+        if (next.tell) this.#ports.tell(next.tell);
+        return;
+      case 'table': return this.#table.open(next.game);
+      case 'after': return this.#past.open(next.id, next.whose, next.ended);
+      case 'replay': return this.#past.openReplay(next.id, next.event);
+      case 'bests': return this.#past.openBests(next.name, next.after);
+      case 'lesson': return this.#lesson.open(next.part);
+    }
+  }
+
+  /** @param begun the game as it lay before its first card, where it was kept nowhere else */
+  async #backToGame(id: string, begun: unknown): Promise<void> {
+    this.#ways += 1;
+    const way = this.#ways;
+    const row = await this.#ports.shelf.game(id);
+    if (way !== this.#ways) return;
+    const opened = openSaved(row?.value ?? begun);
+    await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home', tell: () => say('snap-not-there') });
+  }
+
+  /** To the first screen, and on to a game as it is agreed there. */
+  async #afterLesson(toPlay: boolean): Promise<void> {
+    await this.#go({ to: 'home' });
+    if (toPlay) await this.#home.play();
+  }
+
+  /** The same people on the same terms, with other cards. */
+  #playAgain(): unknown {
+    const setup = this.#state.game?.setup;
+    // Whose name was deleted cannot sit down again.
+    if (!setup || setup.players.some(({ name }) => isNobody(name))) return this.#go({ to: 'home' });
+    return this.#go({ to: 'table', game: newGame(this.#ports, setup) });
+  }
+
+  /** The game after which own bests are looked at, also while somebody goes from one person's to another's. */
+  #lookedAt(): string | null {
+    const { screen } = this.#state;
+    return screen?.kind === 'after' ? screen.id : screen?.kind === 'bests' ? screen.after : null;
+  }
+
+  #ask(command: SnapCommand): unknown {
+    switch (command.kind) {
+      case 'draft': return this.#happen({ type: 'home', change: { type: 'draft', draft: command.draft } });
+      case 'unfold': return this.#happen({ type: 'home', change: { type: 'unfold', seat: command.seat } });
+      case 'play': return this.#home.play();
+      case 'continueGame': return this.#home.continueGame(command.id);
+      case 'deleteGame': return this.#home.deleteGame(command.id);
+      case 'moreGames': return this.#home.moreGames(command.over);
+      case 'lookAt': return this.#go({ to: 'after', id: command.id });
+      case 'learn': return this.#go({ to: 'lesson' });
+      case 'leaveGuest': return this.#ports.back();
+      case 'settings': return this.#openSettings();
+      case 'home': return this.#go({ to: 'home' });
+      case 'reviewOf': return this.#happen({ type: 'review', seat: command.seat });
+      case 'openReplay': return this.#go({ to: 'replay', id: command.id, event: command.event });
+      case 'openBests': return this.#go({ to: 'bests', name: command.name, after: this.#lookedAt() });
+      case 'endReplay': return this.#state.game && this.#go({ to: 'after', id: this.#state.game.id });
+      case 'toStep': case 'playOn': case 'setSpeed': case 'copied': return this.#past.replay.ask(command);
+      case 'lessonOn': case 'showMe': case 'leaveLesson': return this.#lesson.ask(command);
+      default: return this.#state.screen?.kind === 'lesson' ? this.#lesson.ask(command) : this.#askTable(command);
+    }
+  }
+
+  /** The house's dialog takes the place of the menu, beneath which the game has paused: it stays so until somebody goes on. */
+  #openSettings(): void {
+    if (this.#state.screen?.kind === 'table') this.#happen({ type: 'table', change: { type: 'over', over: null } });
+    if (this.#state.screen?.kind === 'lesson') return void this.#lesson.ask({ kind: 'settings' });
+    this.#ports.openSettings();
+  }
+
+  #askTable(command: Parameters<TableRoom['ask']>[0] | { readonly kind: 'playAgain' | 'leaveTable' }): unknown {
+    switch (command.kind) {
+      case 'playAgain': return this.#playAgain();
+      case 'leaveTable': return this.#go({ to: 'home' });
+      default: return this.#table.ask(command);
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/** What the house keeps of Snap without its screens. Pure. */
+import { adapterWith } from '../../storageAdapter';
+import { areBests, bestOf, keptBests, leftOut, mergeBests, openBests, worthOf } from './bests';
+import { DRAFT_KEY, draftWithout, openDraft, toDraftStore } from './draft';
+import { openSaved, toStore } from './savedGame';
+
+const percent = (share: number): number => Math.round(share * 100);
+
+export const { rowOf, adapter } = adapterWith({
+  openSaved, toStore, areBests, openBests, keptBests, mergeBests, leftOut,
+  draftKey: DRAFT_KEY, draftWithout: (value, isIt) => toDraftStore(draftWithout(openDraft(value), isIt)),
+  /** The share of matches called in each game that had enough of them, in per cent. */
+  card(bests) {
+    const best = bestOf(bests).share;
+    return best && { best: percent(best.worth), curve: bests.games.flatMap((game) => worthOf(game).share ?? []).map(percent), most: 100 };
+  },
+});

@@ -1,0 +1,16 @@
+/** What the house keeps of Snap Back without its screens. Pure. */
+import { adapterWith } from '../../storageAdapter';
+import { FACES } from '../rules/result';
+import { areBests, bestOf, keptBests, leftOut, mergeBests, openBests, worthOf } from './bests';
+import { DRAFT_KEY, draftWithout, openDraft, toDraftStore } from './draft';
+import { openSaved, toStore } from './savedGame';
+
+export const { rowOf, adapter } = adapterWith({
+  openSaved, toStore, areBests, openBests, keptBests, mergeBests, leftOut,
+  draftKey: DRAFT_KEY, draftWithout: (value, isIt) => toDraftStore(draftWithout(openDraft(value), isIt)),
+  /** The die at the end of each game that can be compared: `worthOf` says which. */
+  card(bests) {
+    const best = bestOf(bests).die;
+    return best && { best: best.worth, curve: bests.games.flatMap((game) => worthOf(game).die ?? []), most: FACES.length };
+  },
+});

@@ -1,0 +1,14 @@
+/** Snap Back, loaded when its card is opened. Puts its rooms together. */
+import './ui/styles/parts.css';
+import './ui/styles/table.css';
+import './ui/styles/several.css';
+import './ui/styles/around.css';
+import './ui/styles/lesson.css';
+import './ui/styles/replay.css';
+import './ui/styles/after.css';
+import './ui/styles/home.css';
+import './ui/styles/small.css';
+import { thisDevice } from './app/device';
+import { snapBackWith } from './app/snapBack';
+
+export const createSnapBack = snapBackWith(thisDevice(() => localStorage, document));

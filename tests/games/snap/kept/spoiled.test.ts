@@ -1,0 +1,51 @@
+/** Rows that anything may have happened to: they are opened or refused, and what is opened is sound. */
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { StoredRow } from '../../../../src/games/gameStore';
+import { bestsAfter, keptBests, NO_BESTS } from '../../../../src/games/snap/kept/bests';
+import { adapter, rowOf } from '../../../../src/games/snap/kept/adapter';
+import { openSaved } from '../../../../src/games/snap/kept/savedGame';
+import { playedGame } from '../../../../src/games/snap/review/played';
+import { reportOf } from '../../../../src/games/snap/review/reportOf';
+import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
+import { runs } from '../../../long/amount';
+
+const saved = playedOn(begun(setupFor([ANN, BO, PIP]), 'spoiled'), 40);
+const opened = openSaved(rowOf(saved).value);
+if (!opened.ok) throw new Error('the game cannot be opened');
+const report = reportOf({ players: saved.setup.players, replayed: opened.game.replayed, timed: true });
+const bests = report.seats.reduce((all, seat) => bestsAfter(all, { ...playedGame(saved, report, seat), game: `g${seat.seat}` }), NO_BESTS);
+const person: StoredRow = { kind: 'person', id: 'ann', at: 1, over: false, names: [], value: keptBests(bests) };
+
+/** Every place in a value, the deepest too. */
+function placesIn(value: unknown): (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [[]];
+  return [[], ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner).map((place) => [key, ...place]))];
+}
+
+/** The value with something else at a place. */
+function withAt(value: unknown, [key, ...rest]: readonly string[], spoilt: unknown): unknown {
+  if (key === undefined) return spoilt;
+  const copy = structuredClone(value) as Record<string, unknown>;
+  copy[key] = withAt(copy[key], rest, spoilt);
+  return copy;
+}
+
+test.each([['a game', rowOf(saved)], ['a person', person]])('%s that was spoiled anywhere', (_, row) => {
+  const places = placesIn(row.value);
+  const junk = fc.oneof(fc.anything(), fc.constantFrom(-1, 0, 1.5, 7, NaN, '', '?', [], {}, null, undefined, true,
+    'star', 'A', 'snap', '5c', 'draw'));
+  fc.assert(fc.property(fc.constantFrom(...places), junk, (place, spoilt) => {
+    const one = adapter.open({ ...row, value: withAt(row.value, place, spoilt) });
+    // Who opens it once more gets the same, and nothing that can be asked of it fails.
+    if (one === null) return;
+    const text = JSON.stringify(one);
+    expect(JSON.stringify(adapter.open(JSON.parse(text) as StoredRow))).toBe(text);
+    expect(JSON.stringify(adapter.merge(one, row))).toBe(JSON.stringify(adapter.merge(row, one)));
+    adapter.withoutName(one, 'Ann');
+    adapter.ofSomebodyElse(one);
+    adapter.card(one.value);
+    const again = openSaved(one.value);
+    if (again.ok) reportOf({ players: again.game.saved.setup.players, replayed: again.game.replayed, timed: true });
+  }), runs(200, 10_000));
+});

@@ -1,0 +1,15 @@
+/** The games on the first screen of Snap: what is listed, and the way to own bests. */
+import { expect, test } from 'vitest';
+import { NO_BESTS } from '../../../../../src/games/snap/kept/bests';
+import { openDraft } from '../../../../../src/games/snap/kept/draft';
+import { openedHome } from '../../../../../src/games/snap/ui/home/homeModel';
+import { lastGames } from '../../../../../src/games/snap/ui/home/pastGames';
+import { markupOf } from '../../../../helpers/snapBack/markup';
+
+const home = { ...openedHome(openDraft(null), { me: null, names: [], from: 'cardTable' }), bests: NO_BESTS };
+const game = { id: 'g', at: 5, ended: 'last' as const, table: 'C' as const, cards: 90, names: ['Bo', 'Pip'] };
+
+test('own bests can be looked at after games of others, too; where nothing was played there is nothing to look at', () => {
+  expect(markupOf(lastGames({ ...home, over: [game] }, () => null))).toContain('Records');
+  expect(markupOf(lastGames({ ...home, over: [] }, () => null))).toBe('');
+});

@@ -1,0 +1,13 @@
+/** How long a game of Snap is said to last: the same on its card and beneath Play. */
+import { expect, test } from 'vitest';
+import { CATALOGUE } from '../../../../../src/games/catalogue';
+import { USUAL_TERMS } from '../../../../../src/games/snap/kept/setup';
+import { lengthText } from '../../../../../src/games/snap/words/home/length';
+
+const seats = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `Ann ${i}`, kind: 'local' as const }));
+
+test('the usual game lasts as long as its card says, and two packs twice as long', () => {
+  expect(lengthText({ table: USUAL_TERMS.table, seats: seats(2) })).toBe(`about ${CATALOGUE.snap.minutes} minutes`);
+  expect(lengthText({ table: USUAL_TERMS.table, seats: seats(5) })).toBe(`about ${2 * CATALOGUE.snap.minutes} minutes`);
+  expect(lengthText({ table: 'A', seats: seats(2) })).toBe('about 2 minutes');
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { createReplay, playedOn, replayAfter, replayOf, stayOf } from '../../../../src/games/snapBack/app/replay';
+import { openSaved, toStore, type OpenedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
+import { readRecordText } from '../../../../src/games/snapBack/rules/record';
+import type { ReplayModel } from '../../../../src/games/snapBack/ui/replay/replayModel';
+import { castOf } from '../../../../src/games/snapBack/words/cast';
+import { storyOf } from '../../../../src/games/snapBack/words/story';
+import { replayKey } from '../../../../src/games/snapBack/ui/replay/controls';
+import { gameBefore, lessonSetup } from '../../../../src/games/snapBack/lesson/course';
+import { jumpingClock } from '../../../helpers/clock';
+
+/** The game of the whole lesson: 11 cards, three calls. */
+function theGame(): OpenedSnapBack {
+  const opened = openSaved(toStore({ ...gameBefore('end', lessonSetup('Ann', 'Pip')), ended: 'stopped' }));
+  if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+  return opened.game;
+}
+
+const told = ({ steps, step, players, ended }: ReplayModel): string => {
+  const { told: lines, seats } = storyOf(steps[step]!, castOf(players), step === steps.length - 1 ? ended : null);
+  return [...lines, ...seats].join(' ');
+};
+
+describe('the replay of a game of Snap Back', () => {
+  it('opens at the event that is asked for, and never beyond the ends', () => {
+    expect(replayOf(theGame(), -1).step).toBe(0);
+    expect(replayOf(theGame(), 8).step).toBe(9);
+    expect(replayOf(theGame(), 900).step).toBe(17);
+  });
+
+  it('goes to any step, and stops there', () => {
+    const playing = replayAfter(replayOf(theGame(), -1), { kind: 'playOn', playing: true });
+    expect(playing.playing).toBe(true);
+    expect(replayAfter(playing, { kind: 'toStep', step: 4 })).toMatchObject({ step: 4, playing: false });
+    expect(replayAfter(playing, { kind: 'toStep', step: -4 })).toMatchObject({ step: 0 });
+  });
+
+  it('plays to its end and stops there, and from its end it begins anew', async () => {
+    const clock = jumpingClock();
+    const shown: ReplayModel[] = [];
+    const replay = createReplay({ clock, show: (model) => { shown.push(model); } });
+    replay.open(theGame(), -1);
+    replay.ask({ kind: 'playOn', playing: true });
+    await clock.until(() => shown.at(-1)?.playing === false);
+    expect(shown.at(-1)?.step).toBe(17);
+    expect(shown.slice(1).map(({ step }) => step)).toEqual(Array.from({ length: 18 }, (_, step) => step));
+    replay.ask({ kind: 'playOn', playing: true });
+    expect(replay.model()?.step).toBe(0);
+    replay.close();
+    expect(await clock.step()).toBe(false);
+  });
+
+  it('stays longer at what was revealed than at a card, and a half or a quarter of it when it plays quicker', () => {
+    const model = replayOf(theGame(), 9);
+    expect(model.steps[model.step]!.reveal).not.toBeNull();
+    expect(stayOf(model)).toBeGreaterThan(stayOf(replayOf(theGame(), 2)));
+    expect(stayOf(replayAfter(model, { kind: 'setSpeed', speed: 4 }))).toBe(stayOf(model) / 4);
+    expect(playedOn(model).step).toBe(model.step + 1);
+  });
+
+  it('has the record as one line that can be read again', () => {
+    const { record } = replayOf(theGame(), -1);
+    expect(record).not.toContain('\n');
+    expect(readRecordText(record)).toMatchObject({ ok: true, result: { dice: [4, 1], shown: 11, over: false } });
+  });
+
+  it('tells each step in sentences', () => {
+    const at = (step: number): string => told(replayOf(theGame(), step - 1));
+    expect(at(0)).toBe('Every die shows 2. Six cards come first.');
+    expect(at(3)).toBe('Card 3: 10.');
+    expect(at(7)).toBe('Card 7: 6, not among the last six.');
+    expect(at(8)).toBe('Card 8: 7, 2 back.');
+    expect(at(9)).toBe('You call.');
+    expect(at(10)).toBe('It was 2 back. You show 2, die up to 3. Pip shows a fist, die down to 1.');
+    expect(at(13)).toBe('Pip calls.');
+    expect(at(17)).toBe(
+      'It wasn’t among the last six. The game was stopped here. You show a fist, die stays at 4. Pip shows 5, die down to 1.');
+  });
+
+  it('goes through the game by keys', () => {
+    const model = replayOf(theGame(), 4);
+    const key = (name: string, on: 'page' | 'button' | 'typed' = 'page', ctrlKey = false) =>
+      replayKey(model, { key: name, ctrlKey, altKey: false, metaKey: false }, on);
+    expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'].map((name) => key(name))).toEqual(
+      [4, 6, 0, 17, 0, 10].map((step) => ({ kind: 'toStep', step })));
+    expect(key(' ')).toEqual({ kind: 'playOn', playing: true });
+    expect(key('Escape')).toEqual({ kind: 'endReplay' });
+    expect(key('ArrowRight', 'page', true)).toBeNull();
+    expect(key(' ', 'button')).toBeNull();
+    expect(key('ArrowRight', 'typed')).toBeNull();
+    expect(key('x')).toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+/** The rooms of games: the part of the table of rooms (rooms.mjs, which says how to read it) that is theirs. */
+
+/** @type {Record<string, import('./rooms.mjs').Room>} */
+export const GAME_ROOMS = {
+  'src/games': {
+    why: 'What the house and a game ask of each other. It knows no game.',
+    may: [
+      'loading', 'bots/clock', 'host/furtherGame', 'seats/peopleInGames', 'setup/kept/preferences', 'setup/names', 'setup/players',
+      'setup/tableKeys', 'sound/cue', 'strings',
+    ],
+    packages: ['lit-html'],
+  },
+  'src/games/catalogue': {
+    why: 'The one list of games: what the house tells of each before it is loaded, and what brings it.',
+    may: ['games/gameApp', 'games/gameEntry'], packages: [],
+    brings: ['games/snap/page', 'games/snap/kept', 'games/snapBack/page', 'games/snapBack/kept'],
+  },
+  'src/games/snap/page': {
+    why: 'Snap as the house loads it: puts its rooms together.', may: ['games/snap/app', 'games/snap/ui'], packages: [],
+  },
+  'src/games/snapBack/page': {
+    why: 'Snap Back as the house loads it: puts its rooms together.', may: ['games/snapBack/app', 'games/snapBack/ui'], packages: [],
+  },
+  'src/games/snap/rules': {
+    why: 'Snap as pure functions, at its three tables. It knows cards, and nothing of SNAG.',
+    may: ['cards'], packages: [], files: { record: { may: ['outside'], packages: [] } },
+  },
+  'src/games/snap/kept': {
+    why: 'Snap as it is kept: its form, checked when it is read, and its cards by their word. No store.',
+    may: [
+      'outside', 'cards', 'chance', 'games/snap/rules', 'games/storageAdapter', 'games/gameStore', 'seats/marks', 'setup/players',
+      'setup/names',
+      'setup/defaultNames',
+    ],
+    packages: ['valibot'],
+  },
+  'src/games/snap/players': {
+    why: "Snap's computer players: what lies open in, what they call and turn out. No clock, no table, and no card that lies face down.",
+    may: ['cards/card', 'games/snap/rules/game', 'cognition', 'characters', 'setup/players'], packages: [],
+  },
+  'src/games/snap/table': {
+    why: 'Who may act and when at a table of Snap: pure steps that the host of all games takes, and Snap as one value for it.',
+    may: ['bots/clock', 'cards', 'chance', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'host', 'setup/players'],
+    packages: [], files: { snapGame: { may: [], packages: ['valibot'] } },
+  },
+  'src/games/snap/review': {
+    why: 'What came of a game of Snap, for each who played. Pure.',
+    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table'], packages: [],
+  },
+  'src/games/snap/sound': {
+    why: 'What is heard of a table of Snap, as cues. Pure.', may: ['games/gameApp', 'games/snap/rules', 'sound/cue'], packages: [],
+  },
+  'src/games/snap/lesson': {
+    why: "Snap's lesson: what is played in it as data, where a learner is, and the host that plays it by the real table's steps. No page.",
+    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table', 'host', 'bots/clock', 'bots/pausableClock'], packages: [],
+  },
+  'src/games/snap/words': {
+    why: 'Chooses among the messages of Snap by what they tell.',
+    may: [
+      'cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table', 'setup/names',
+      'strings',
+    ],
+    packages: [],
+  },
+  'src/games/snap/ui': {
+    why: "Snap's page: screens as elements. They show states, and give back what somebody asked for.",
+    may: [
+      'cards', 'games/gameApp', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table', 'games/snap/lesson',
+      'games/snap/words', 'seats/marks', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys',
+      'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
+    ],
+    packages: ['lit-html'],
+  },
+  'src/games/snap/app': {
+    why: "Snap in the house: its screens and the way between them. It knows all of Snap's rooms, and no store.",
+    may: [
+      'outside', 'games/gameApp', 'games/gameStore', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'games/snap/table',
+      'games/snap/review', 'games/snap/lesson', 'games/snap/sound', 'games/snap/words', 'games/snap/ui', 'bots/clock',
+      'host/furtherGame', 'setup/names',
+      'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
+    ],
+    packages: ['lit-html', 'valibot'],
+  },
+  'src/games/snapBack/rules': {
+    why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
+    may: ['chance'], packages: [], files: { record: { may: [], packages: ['valibot'] } },
+  },
+  'src/games/snapBack/kept': {
+    why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
+    may: [
+      'outside', 'games/snapBack/rules', 'games/storageAdapter', 'games/gameStore', 'seats/marks', 'setup/players', 'setup/names',
+      'setup/defaultNames',
+    ],
+    packages: ['valibot'],
+  },
+  'src/games/snapBack/players': {
+    why: "Snap Back's computer players: what happens in, what they do out. No clock, no table, and not the cards that are to come.",
+    may: [
+      'games/snapBack/rules/cards', 'games/snapBack/rules/game', 'games/snapBack/rules/happening', 'games/snapBack/rules/result',
+      'chance', 'cognition', 'characters', 'setup/players',
+    ],
+    packages: [],
+  },
+  'src/games/snapBack/table': {
+    why: 'Who may act and when at a table of Snap Back: pure steps that the host of all games takes, and Snap Back as one value for it.',
+    may: [
+      'bots/clock', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players', 'host', 'race', 'setup/players',
+    ],
+    packages: [], files: { snapBackGame: { may: [], packages: ['valibot'] } },
+  },
+  'src/games/snapBack/review': {
+    why: 'What came of a game of Snap Back, for each who played. Pure.',
+    may: ['games/snapBack/rules', 'games/snapBack/kept'], packages: [],
+  },
+  'src/games/snapBack/sound': {
+    why: 'What is heard of a table of Snap Back, as cues. Pure.',
+    may: ['games/gameApp', 'games/snapBack/rules', 'games/snapBack/table/view', 'sound/cue'], packages: [],
+  },
+  'src/games/snapBack/lesson': {
+    why: "Snap Back's lesson: what is played in it as data, where a learner is, and the host that plays it at the real table. No page.",
+    may: [
+      'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players', 'games/snapBack/table', 'bots/clock',
+      'bots/pausableClock',
+    ],
+    packages: [],
+  },
+  'src/games/snapBack/words': {
+    why: 'Chooses among the messages of Snap Back by what they tell.',
+    may: [
+      'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table', 'games/snapBack/lesson',
+      'setup/names', 'setup/players', 'strings',
+    ],
+    packages: [],
+  },
+  'src/games/snapBack/app': {
+    why: "Snap Back in the house: its screens and the way between them. It knows all of Snap Back's rooms, and no store.",
+    may: [
+      'outside', 'games/gameApp', 'games/gameStore', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players',
+      'games/snapBack/table', 'games/snapBack/review', 'games/snapBack/lesson', 'games/snapBack/sound', 'games/snapBack/words',
+      'games/snapBack/ui', 'bots/clock', 'host/furtherGame', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me',
+      'strings', 'ui/browser',
+    ],
+    packages: ['lit-html', 'valibot'],
+  },
+  'src/games/snapBack/ui': {
+    why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
+    may: [
+      'games/gameApp', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table',
+      'games/snapBack/lesson', 'games/snapBack/words', 'games/snapBack/players/levels', 'seats/marks', 'setup/names', 'setup/players',
+      'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser',
+      'ui/keyedList', 'ui/table/styled',
+    ],
+    packages: ['lit-html'],
+  },
+};
