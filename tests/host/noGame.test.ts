@@ -1,4 +1,4 @@
-/** What plays every game knows none: no file of the host, or of the seats, names a game, or a word that only one game has. */
+/** What plays and shows every game knows none: no file of host, seats or shell names a game, or a word that only one game has. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -13,13 +13,13 @@ const wordsIn = (text: string): readonly string[] => text.match(new RegExp(`\\b(
 
 const filesIn = (room: string): readonly string[] =>
   readdirSync(join(SOURCE, room), { recursive: true, encoding: 'utf8' }).map((name) => join(room, name));
-const files = ['host', 'seats'].flatMap(filesIn).filter((name) => name.endsWith('.ts'));
+const files = ['host', 'seats', 'shell'].flatMap(filesIn).filter((name) => /\.(?:ts|css)$/u.test(name));
 
 test('a word of a game is found', () => {
   expect(wordsIn('the pot of Snap Back, and a die')).toEqual(['pot', 'Snap', 'die']);
 });
 
-test('neither the host nor the seats have any', () => {
+test('neither host nor seats nor shell have any', () => {
   expect(files.length).toBeGreaterThan(10);
   expect(files.flatMap((name) => wordsIn(readFileSync(join(SOURCE, name), 'utf8')).map((word) => `${name}: ${word}`))).toEqual([]);
 });

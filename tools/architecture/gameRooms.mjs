@@ -2,6 +2,14 @@
 
 /** @type {Record<string, import('./rooms.mjs').Room>} */
 export const GAME_ROOMS = {
+  'src/shell': {
+    why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
+    may: [
+      'outside', 'bots/clock', 'host/furtherGame', 'games/gameApp', 'games/gameStore', 'seats', 'setup/players', 'setup/names',
+      'setup/defaultNames', 'setup/kept/me', 'setup/tableKeys', 'strings',
+    ],
+    packages: ['lit-html', 'valibot'],
+  },
   'src/games': {
     why: 'What the house and a game ask of each other. It knows no game.',
     may: [
@@ -16,10 +24,12 @@ export const GAME_ROOMS = {
     brings: ['games/snap/page', 'games/snap/kept', 'games/snapBack/page', 'games/snapBack/kept'],
   },
   'src/games/snap/page': {
-    why: 'Snap as the house loads it: puts its rooms together.', may: ['games/snap/app', 'games/snap/ui'], packages: [],
+    why: 'Snap as the house loads it: puts its rooms together.', may: ['shell', 'games/snap/app', 'games/snap/kept', 'games/snap/ui'],
+    packages: [],
   },
   'src/games/snapBack/page': {
-    why: 'Snap Back as the house loads it: puts its rooms together.', may: ['games/snapBack/app', 'games/snapBack/ui'], packages: [],
+    why: 'Snap Back as the house loads it: puts its rooms together.',
+    may: ['shell', 'games/snapBack/app', 'games/snapBack/kept', 'games/snapBack/ui'], packages: [],
   },
   'src/games/snap/rules': {
     why: 'Snap as pure functions, at its three tables. It knows cards, and nothing of SNAG.',
@@ -65,6 +75,7 @@ export const GAME_ROOMS = {
   'src/games/snap/ui': {
     why: "Snap's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
+      'shell',
       'cards', 'games/gameApp', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table', 'games/snap/lesson',
       'games/snap/words', 'seats/marks', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys',
       'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
@@ -74,6 +85,7 @@ export const GAME_ROOMS = {
   'src/games/snap/app': {
     why: "Snap in the house: its screens and the way between them. It knows all of Snap's rooms, and no store.",
     may: [
+      'shell',
       'outside', 'games/gameApp', 'games/gameStore', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'games/snap/table',
       'games/snap/review', 'games/snap/lesson', 'games/snap/sound', 'games/snap/words', 'games/snap/ui', 'bots/clock',
       'host/furtherGame', 'setup/names',
@@ -135,6 +147,7 @@ export const GAME_ROOMS = {
   'src/games/snapBack/app': {
     why: "Snap Back in the house: its screens and the way between them. It knows all of Snap Back's rooms, and no store.",
     may: [
+      'shell',
       'outside', 'games/gameApp', 'games/gameStore', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players',
       'games/snapBack/table', 'games/snapBack/review', 'games/snapBack/lesson', 'games/snapBack/sound', 'games/snapBack/words',
       'games/snapBack/ui', 'bots/clock', 'host/furtherGame', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me',
@@ -145,6 +158,7 @@ export const GAME_ROOMS = {
   'src/games/snapBack/ui': {
     why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
+      'shell',
       'games/gameApp', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table',
       'games/snapBack/lesson', 'games/snapBack/words', 'games/snapBack/players/levels', 'seats/marks', 'setup/names', 'setup/players',
       'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser',

@@ -9,7 +9,9 @@ import './ui/styles/replay.css';
 import './ui/styles/small.css';
 import './ui/styles/after.css';
 import './ui/styles/home.css';
-import { thisDevice } from './app/device';
-import { snapWith } from './app/snap';
+import { thisDevice } from '../../shell/app/device';
+import { gameAppWith } from '../../shell/app/gameApp';
+import { snapShell } from './app/snap';
+import { DRAFT_KEY } from './kept/draft';
 
-export const createSnap = snapWith(thisDevice(() => localStorage, document));
+export const createSnap = gameAppWith(snapShell, thisDevice(() => localStorage, DRAFT_KEY, document));

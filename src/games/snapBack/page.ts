@@ -8,7 +8,9 @@ import './ui/styles/replay.css';
 import './ui/styles/after.css';
 import './ui/styles/home.css';
 import './ui/styles/small.css';
-import { thisDevice } from './app/device';
-import { snapBackWith } from './app/snapBack';
+import { thisDevice } from '../../shell/app/device';
+import { gameAppWith } from '../../shell/app/gameApp';
+import { snapBackShell } from './app/snapBack';
+import { DRAFT_KEY } from './kept/draft';
 
-export const createSnapBack = snapBackWith(thisDevice(() => localStorage, document));
+export const createSnapBack = gameAppWith(snapBackShell, thisDevice(() => localStorage, DRAFT_KEY, document));

@@ -1,10 +1,13 @@
 /** Snap in a house of its own, for tests: a shelf in memory, time that jumps, and frames that are painted as things are shown. */
-import { keptDraftIn } from '../../../src/games/snap/app/device';
-import { snapWith } from '../../../src/games/snap/app/snap';
+import { keptDraftIn } from '../../../src/shell/app/device';
+import { gameAppWith } from '../../../src/shell/app/gameApp';
+import { DRAFT_KEY } from '../../../src/games/snap/kept/draft';
+import { snapShell } from '../../../src/games/snap/app/snap';
 import { housed, SCREEN, type HousedSnapBack, type Kept } from '../snapBack/gameApp';
 
 export { nothingKept } from '../snapBack/gameApp';
 
 export function housedSnap(kept: Kept): HousedSnapBack {
-  return housed(kept, false, (storage, page) => snapWith({ kept: keptDraftIn(() => storage), page, screen: () => SCREEN }));
+  return housed(kept, false, (storage, page) =>
+    gameAppWith(snapShell, { kept: keptDraftIn(() => storage, DRAFT_KEY), page, screen: () => SCREEN }));
 }

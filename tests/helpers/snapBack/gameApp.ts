@@ -2,8 +2,10 @@
 import { createJumpingClock } from '../../../tools/arena/clock';
 import type { CreateGameApp, GameApp, GameAppPorts, GameAppScreen } from '../../../src/games/gameApp';
 import type { GameRow } from '../../../src/games/gameStore';
-import { keptDraftIn } from '../../../src/games/snapBack/app/device';
-import { snapBackWith } from '../../../src/games/snapBack/app/snapBack';
+import { keptDraftIn } from '../../../src/shell/app/device';
+import { gameAppWith } from '../../../src/shell/app/gameApp';
+import { DRAFT_KEY } from '../../../src/games/snapBack/kept/draft';
+import { snapBackShell } from '../../../src/games/snapBack/app/snapBack';
 import { USUAL_INPUT } from '../../../src/setup/inputSettings';
 import { USUAL_PREFERENCES } from '../../../src/setup/kept/preferences';
 import { foldedName } from '../../../src/setup/names';
@@ -42,7 +44,8 @@ export type MakeGameApp = (storage: Pick<Storage, 'getItem' | 'setItem'>, page: 
 /** A wide screen that nobody touches. */
 export const SCREEN = { width: 1280, height: 800, touched: false, fingers: 0 };
 
-const makeSnapBack: MakeGameApp = (storage, page) => snapBackWith({ kept: keptDraftIn(() => storage), page, screen: () => SCREEN });
+const makeSnapBack: MakeGameApp = (storage, page) =>
+  gameAppWith(snapBackShell, { kept: keptDraftIn(() => storage, DRAFT_KEY), page, screen: () => SCREEN });
 
 /** @param elsewhere whether another tab plays every game @param make which guest it is */
 export function housed(kept: Kept = nothingKept(), elsewhere = false, make: MakeGameApp = makeSnapBack): HousedSnapBack {

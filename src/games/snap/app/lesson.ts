@@ -1,50 +1,34 @@
 /** The lesson of Snap: plays it by the real table's steps, and shows table and panel. */
-import type { Clock } from '../../../bots/clock';
+import type { LessonPorts, ShellLesson } from '../../../shell/shellGame';
 import type { SnapSetup } from '../kept/setup';
-import { lessonSetup, YOU, type Part } from '../lesson/course';
+import { lessonSetup, PARTS, YOU } from '../lesson/course';
 import { createLessonGame, type LessonGame } from '../lesson/lessonGame';
 import { askedIn } from '../lesson/lessonState';
 import type { SnapHappening } from '../rules/happening';
 import { tableViewOf, type SnapTableView } from '../table/tableView';
-import type { LessonCommand, LessonModel } from '../ui/lesson/lessonModel';
-import { openedTable, tableAfter, type SnapTableModel, type TableCommand, type TableSet } from '../ui/table/tableModel';
+import type { LessonModel } from '../ui/lesson/lessonModel';
+import type { SnapShell } from '../ui/shellTypes';
+import { openedTable, tableAfter, type SnapTableModel, type TableCommand } from '../ui/table/tableModel';
 
-export interface LessonPorts {
-  readonly clock: Clock;
-  /** What the learner and Pip are called. */
-  readonly names: () => readonly [you: string, pip: string];
-  readonly set: () => Pick<TableSet, 'input' | 'mirrored' | 'spoken'>;
-  readonly show: (model: LessonModel, happenings: readonly SnapHappening[]) => void;
-  readonly openSettings: () => void;
-  /** The learner has left. @param toPlay whether they want to play now */
-  readonly left: (toPlay: boolean) => void;
-}
+type Ports = LessonPorts<SnapShell>;
 
-export interface Lesson {
-  open(part?: Part): void;
-  /** The lesson as it is shown; null while none is on. */
-  model(): LessonModel | null;
-  ask(command: LessonCommand | TableCommand): void;
-  /** The card on the table was painted, or the page hidden: as at any table. */
-  painted(at: number): void;
-  hidden(at: number): void;
-  showAgain(): void;
-  leave(): void;
-}
+/** What is asked of it. */
+type Command = Parameters<ShellLesson<SnapShell>['ask']>[0];
 
-export function createLesson(ports: LessonPorts): Lesson {
+export function createLesson(ports: Ports): ShellLesson<SnapShell> {
   return new OneLesson(ports);
 }
 
-class OneLesson implements Lesson {
-  readonly #ports: LessonPorts;
+class OneLesson implements ShellLesson<SnapShell> {
+  readonly #ports: Ports;
   #setup: SnapSetup = lessonSetup('', '');
   #game: LessonGame | null = null;
   #table: SnapTableModel | null = null;
 
-  constructor(ports: LessonPorts) { this.#ports = ports; }
+  constructor(ports: Ports) { this.#ports = ports; }
 
-  open(part: Part = 'match'): void {
+  open(asked?: string): void {
+    const part = PARTS.find((one) => one === asked) ?? PARTS[0];
     const { clock, names, set } = this.#ports;
     this.leave();
     this.#setup = lessonSetup(...names());
@@ -60,7 +44,7 @@ class OneLesson implements Lesson {
     return { kind: 'lesson', panel: { part, said, times, hint, asked: askedIn(lesson) }, table: this.#table };
   }
 
-  ask(command: LessonCommand | TableCommand): void {
+  ask(command: Command): void {
     const game = this.#game;
     if (!game) return;
     switch (command.kind) {

@@ -1,215 +1,76 @@
-/** Snap as a guest of the house: which screen is shown, who answers what is asked there, and the way from one to another. */
-import { isNobody, sameName } from '../../../setup/names';
+/** Snap as its screens are made of it: what it hands to those that all games share. */
 import { say } from '../../../strings/say';
-import type { CreateGameApp, GameApp, GameAppPorts } from '../../gameApp';
-import { draftWithout, openDraft } from '../kept/draft';
+import { begun, seatOf } from '../../../shell/home/agreed';
+import type { ShellGame, TableScreen } from '../../../shell/shellGame';
+import { sittingOf, type Screen } from '../../../shell/table/sitting';
+import { bestsAfter, keptBests, openBests } from '../kept/bests';
+import { rowOf } from '../kept/adapter';
+import { cleanedDraft, draftProblem, draftWithout, keptDraft, openDraft, playersOf, setupOf, toDraftStore } from '../kept/draft';
 import { gameFromLink } from '../kept/link';
-import { openSaved } from '../kept/savedGame';
-import type { SnapCommand } from '../ui/commands';
+import { agreedProblem } from '../kept/openSetup';
+import { openSaved, toStore } from '../kept/savedGame';
+import type { SnapSetup } from '../kept/setup';
+import { playedGame } from '../review/played';
+import { reportOf } from '../review/reportOf';
+import { cuesOf } from '../sound/cues';
+import { openTable } from '../table/hostedTable';
 import { drawScreen } from '../ui/screens';
+import type { SnapShell } from '../ui/shellTypes';
+import { listenAtSnap } from '../ui/table/listen';
+import { saidNow } from '../ui/table/saidTemplate';
+import { openedTable, tableAfter } from '../ui/table/tableModel';
+import { endSaid } from '../words/after';
+import { callWords } from '../words/calls';
 import { linkText } from '../words/home/complaints';
-import type { Device } from './device';
-import { appAfter, isPlaying, keptOf, NOTHING_SHOWN, type AppChange, type AppState } from './appState';
-import { createHomeRoom, newGame, type HomeRoom } from './homeRoom';
-import { openKeptScreen } from './keptScreen';
-import type { Lesson } from './lesson';
-import { createLessonRoom } from './lessonRoom';
-import { createLookBack, type LookBack } from './lookBack';
-import type { Next, Stage } from './stage';
-import { TableRoom } from './tableRoom';
+import { afterOf, isParty, wonHere } from './after';
+import { createLesson } from './lesson';
+import { replayOf, stayOf } from './replay';
 
-/** @param device what it has of the device, beside what the house gives it */
-export const snapWith = (device: Device): CreateGameApp => (ports) => new Snap(ports, device);
-
-class Snap implements GameApp {
-  readonly #ports: GameAppPorts;
-  readonly #home: HomeRoom;
-  readonly #table: TableRoom;
-  readonly #past: LookBack;
-  readonly #lesson: Lesson;
-  #state: AppState = NOTHING_SHOWN;
-  /** Counts the ways: what was waited for before the last one comes too late. */
-  #ways = 0;
-
-  constructor(ports: GameAppPorts, device: Device) {
-    this.#ports = ports;
-    const stage: Stage = {
-      ports, device, state: () => this.#state, happen: (change) => this.#happen(change), go: (next) => this.#go(next),
-      ask: (command) => this.#ask(command),
-      here: () => {
-        const now = this.#ways;
-        return () => now === this.#ways;
-      },
-    };
-    this.#home = createHomeRoom(stage);
-    this.#table = new TableRoom(stage);
-    this.#past = createLookBack(stage);
-    this.#lesson = createLessonRoom(stage, (toPlay) => void this.#afterLesson(toPlay));
-  }
-
-  async open(): Promise<void> { await this.#go({ to: 'home' }); }
-
-  /** Begins the game that the link asks for. Where it cannot be played, the first screen tells why, with what can be read of it. */
-  async openLink(asked: URLSearchParams): Promise<void> {
-    const linked = gameFromLink(asked);
-    if (linked === null) return this.#go({ to: 'home' });
-    const { draft, problem, cards } = linked;
-    await this.#go({ to: 'home', draft, ...(problem === null ? {} : { tell: () => linkText(problem) }) });
-    if (problem === null) await this.#home.play({ cards });
-  }
-
-  async goBackTo(value: unknown): Promise<void> {
-    const kept = openKeptScreen(value);
-    switch (kept?.screen) {
-      case undefined: return this.#go({ to: 'home' });
-      case 'home': return this.#go({ to: 'home', draft: openDraft(kept.draft) });
-      case 'after': return this.#go({ to: 'after', id: kept.game, whose: kept.whose });
-      case 'replay': return this.#go({ to: 'replay', id: kept.game, event: kept.step - 1 });
-      case 'bests': return this.#go({ to: 'bests', name: kept.name, after: kept.after ?? null });
-      case 'lesson': return this.#go({ to: 'lesson', part: kept.part });
-      case 'table': return this.#backToGame(kept.game, kept.begun);
-    }
-  }
-
-  showAgain(): void {
-    switch (this.#state.screen?.kind) {
-      case 'table': return this.#table.setAnew();
-      case 'lesson': return this.#lesson.showAgain();
-      default: return this.#show();
-    }
-  }
-
-  forget(names: readonly string[]): void {
-    const { screen } = this.#state;
-    if (screen?.kind !== 'home') return;
-    const draft = draftWithout(screen.draft, (name) => names.some((one) => sameName(one, name)));
-    this.#happen({ type: 'home', change: { type: 'draft', draft } });
-  }
-
-  painted(at: number): void {
-    if (this.#state.screen?.kind === 'lesson') this.#lesson.painted(at);
-    else this.#table.painted(at);
-  }
-
-  hidden(isHidden: boolean): void {
-    if (!isHidden) return;
-    switch (this.#state.screen?.kind) {
-      case 'table': return this.#table.hide();
-      case 'lesson': return this.#lesson.hidden(this.#ports.clock.now());
-      case 'replay': return this.#past.replay.ask({ kind: 'playOn', playing: false });
-      default:
-    }
-  }
-
-  leave(): void {
-    this.#ways += 1;
-    this.#stop();
-    this.#happen({ type: 'left' });
-  }
-
-  #happen(change: AppChange): void {
-    const before = this.#state;
-    this.#state = appAfter(before, change);
-    if (this.#state !== before) this.#show();
-  }
-
-  #show(): void {
-    const { screen } = this.#state;
-    if (screen === null) return;
-    this.#ports.show({
-      kind: 'guest', name: screen.kind, kept: keptOf(this.#state), isPlaying: isPlaying(this.#state),
-      draw: () => drawScreen(screen, (command) => this.#ask(command)),
-    });
-  }
-
-  /** Ends what runs on the screen that is shown. */
-  #stop(): void {
-    this.#table.leave();
-    this.#lesson.leave();
-    this.#past.replay.close();
-  }
-
-  async #go(next: Next): Promise<void> {
-    this.#ways += 1;
-    this.#stop();
-    switch (next.to) {
-      case 'home':
-        this.#home.open(next.draft);
-        if (next.tell) this.#ports.tell(next.tell);
-        return;
-      case 'table': return this.#table.open(next.game);
-      case 'after': return this.#past.open(next.id, next.whose, next.ended);
-      case 'replay': return this.#past.openReplay(next.id, next.event);
-      case 'bests': return this.#past.openBests(next.name, next.after);
-      case 'lesson': return this.#lesson.open(next.part);
-    }
-  }
-
-  /** @param begun the game as it lay before its first card, where it was kept nowhere else */
-  async #backToGame(id: string, begun: unknown): Promise<void> {
-    this.#ways += 1;
-    const way = this.#ways;
-    const row = await this.#ports.shelf.game(id);
-    if (way !== this.#ways) return;
-    const opened = openSaved(row?.value ?? begun);
-    await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home', tell: () => say('snap-not-there') });
-  }
-
-  /** To the first screen, and on to a game as it is agreed there. */
-  async #afterLesson(toPlay: boolean): Promise<void> {
-    await this.#go({ to: 'home' });
-    if (toPlay) await this.#home.play();
-  }
-
-  /** The same people on the same terms, with other cards. */
-  #playAgain(): unknown {
-    const setup = this.#state.game?.setup;
-    // Whose name was deleted cannot sit down again.
-    if (!setup || setup.players.some(({ name }) => isNobody(name))) return this.#go({ to: 'home' });
-    return this.#go({ to: 'table', game: newGame(this.#ports, setup) });
-  }
-
-  /** The game after which own bests are looked at, also while somebody goes from one person's to another's. */
-  #lookedAt(): string | null {
-    const { screen } = this.#state;
-    return screen?.kind === 'after' ? screen.id : screen?.kind === 'bests' ? screen.after : null;
-  }
-
-  #ask(command: SnapCommand): unknown {
-    switch (command.kind) {
-      case 'draft': return this.#happen({ type: 'home', change: { type: 'draft', draft: command.draft } });
-      case 'unfold': return this.#happen({ type: 'home', change: { type: 'unfold', seat: command.seat } });
-      case 'play': return this.#home.play();
-      case 'continueGame': return this.#home.continueGame(command.id);
-      case 'deleteGame': return this.#home.deleteGame(command.id);
-      case 'moreGames': return this.#home.moreGames(command.over);
-      case 'lookAt': return this.#go({ to: 'after', id: command.id });
-      case 'learn': return this.#go({ to: 'lesson' });
-      case 'leaveGuest': return this.#ports.back();
-      case 'settings': return this.#openSettings();
-      case 'home': return this.#go({ to: 'home' });
-      case 'reviewOf': return this.#happen({ type: 'review', seat: command.seat });
-      case 'openReplay': return this.#go({ to: 'replay', id: command.id, event: command.event });
-      case 'openBests': return this.#go({ to: 'bests', name: command.name, after: this.#lookedAt() });
-      case 'endReplay': return this.#state.game && this.#go({ to: 'after', id: this.#state.game.id });
-      case 'toStep': case 'playOn': case 'setSpeed': case 'copied': return this.#past.replay.ask(command);
-      case 'lessonOn': case 'showMe': case 'leaveLesson': return this.#lesson.ask(command);
-      default: return this.#state.screen?.kind === 'lesson' ? this.#lesson.ask(command) : this.#askTable(command);
-    }
-  }
-
-  /** The house's dialog takes the place of the menu, beneath which the game has paused: it stays so until somebody goes on. */
-  #openSettings(): void {
-    if (this.#state.screen?.kind === 'table') this.#happen({ type: 'table', change: { type: 'over', over: null } });
-    if (this.#state.screen?.kind === 'lesson') return void this.#lesson.ask({ kind: 'settings' });
-    this.#ports.openSettings();
-  }
-
-  #askTable(command: Parameters<TableRoom['ask']>[0] | { readonly kind: 'playAgain' | 'leaveTable' }): unknown {
-    switch (command.kind) {
-      case 'playAgain': return this.#playAgain();
-      case 'leaveTable': return this.#go({ to: 'home' });
-      default: return this.#table.ask(command);
-    }
-  }
+/** How the people of a game sit at a screen. */
+function sittingAt(
+  { seats, sitting }: { readonly seats: readonly { readonly kind: string }[]; readonly sitting?: SnapSetup['sitting'] }, screen: Screen,
+): 'beside' | 'around' {
+  return sittingOf(sitting, seats.filter(({ kind }) => kind === 'local').length, screen);
 }
+
+const table: TableScreen<SnapShell> = {
+  open: openTable, opened: openedTable, saidNow, listen: listenAtSnap,
+  sits: ({ players, sitting }, screen) => ({ sitting: sittingAt({ seats: players, ...sitting === undefined ? {} : { sitting } }, screen) }),
+  answer: ({ what }) => ({ type: 'read', what }),
+  painted: ({ flips }, at) => (flips > 0 ? { kind: 'painted', flips, at } : null),
+  cues: (happening, { seats }) => cuesOf(happening, seats, callWords()),
+};
+
+export const snapShell: ShellGame<SnapShell> = {
+  notThere: () => say('snap-not-there'), draw: drawScreen, keptDraft, toStore, openSaved, rowOf, tableAfter, table,
+  draft: {
+    open: openDraft, toStore: toDraftStore, without: draftWithout, cleaned: cleanedDraft,
+    setup: (draft, me, names, screen) =>
+      setupOf(draft, playersOf(draft, me, names), (agreed) => sittingAt(agreed, screen()) === 'around'),
+    complaint(draft, setup) {
+      const typed = draftProblem(draft);
+      if (typed) return { problem: typed, seat: typed.seat };
+      const problem = agreedProblem(setup);
+      return problem && { problem, seat: seatOf(problem, setup.players, ({ callKey, potKey }) => [callKey, potKey]) };
+    },
+  },
+  link(asked) {
+    const linked = gameFromLink(asked);
+    const problem = linked?.problem ?? null;
+    return linked && { draft: linked.draft, seed: linked.cards, refused: problem && (() => linkText(problem)) };
+  },
+  begin: (ports, setup, seed) => ({ ...begun(ports, setup, seed), times: [] }),
+  past: ({ saved: { id, setup: { players, table: rules }, ended }, replayed: { result } }, at) =>
+    ({ id, at, ended, table: rules, cards: result.flips, names: players.map(({ name }) => name) }),
+  after: { of: afterOf, isParty, isHeard: wonHere, said: endSaid },
+  replay: { of: replayOf, stay: stayOf },
+  bests: {
+    open: openBests,
+    after({ saved, replayed }) {
+      const { players, asked } = saved.setup;
+      const report = reportOf({ players, replayed, timed: !asked });
+      return report.seats.map((seat) => (now) => keptBests(bestsAfter(openBests(now), playedGame(saved, report, seat))));
+    },
+  },
+  lesson: createLesson,
+};

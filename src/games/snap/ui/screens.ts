@@ -1,22 +1,16 @@
 /** What Snap shows: one of its screens, each with all that it needs to be drawn. */
 import type { TemplateResult } from 'lit-html';
-import type { AfterModel } from './after/afterModel';
+import type { ShellScreen } from '../../../shell/app/appState';
+import type { ShellAsk } from '../../../shell/commands';
 import { drawAfter } from './after/afterScreen';
-import type { BestsModel } from './bests/bestsModel';
 import { drawBests } from './bests/bestsScreen';
-import type { SnapAsk } from './commands';
-import type { HomeModel } from './home/homeModel';
 import { homeTemplate } from './home/homeScreen';
-import type { LessonModel } from './lesson/lessonModel';
 import { drawLesson } from './lesson/lessonScreen';
-import type { ReplayModel } from './replay/replayModel';
 import { drawReplay } from './replay/replayScreen';
-import type { SnapTableModel } from './table/tableModel';
+import type { SnapShell } from './shellTypes';
 import { tableTemplate } from './table/tableScreen';
 
-export type SnapScreen = HomeModel | SnapTableModel | AfterModel | ReplayModel | BestsModel | LessonModel;
-
-export function drawScreen(screen: SnapScreen, ask: SnapAsk): TemplateResult {
+export function drawScreen(screen: ShellScreen<SnapShell>, ask: ShellAsk<SnapShell>): TemplateResult {
   switch (screen.kind) {
     case 'home': return homeTemplate(screen, ask);
     case 'table': return tableTemplate(screen, ask);

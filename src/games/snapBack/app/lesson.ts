@@ -1,47 +1,31 @@
 /** The lesson of Snap Back: plays it at the real table, and shows table and panel. */
-import type { Clock } from '../../../bots/clock';
-import { lessonSetup, YOU, type Part } from '../lesson/course';
+import type { LessonPorts, ShellLesson } from '../../../shell/shellGame';
+import { lessonSetup, PARTS, YOU } from '../lesson/course';
 import { createLessonGame, type LessonGame } from '../lesson/lessonGame';
 import { askedIn } from '../lesson/lessonState';
 import type { SnapBackHappening } from '../rules/happening';
-import type { LessonCommand, LessonModel } from '../ui/lesson/lessonModel';
-import { openedTable, tableAfter, type SnapBackTableModel, type TableCommand, type TableSet } from '../ui/table/tableModel';
+import type { LessonModel } from '../ui/lesson/lessonModel';
+import type { SnapBackShell } from '../ui/shellTypes';
+import { openedTable, tableAfter, type SnapBackTableModel } from '../ui/table/tableModel';
 
-export interface LessonPorts {
-  readonly clock: Clock;
-  /** What the learner and Pip are called. */
-  readonly names: () => readonly [you: string, pip: string];
-  readonly set: () => Pick<TableSet, 'input' | 'mirrored' | 'spoken'>;
-  readonly show: (model: LessonModel, happenings: readonly SnapBackHappening[]) => void;
-  readonly openSettings: () => void;
-  /** The learner has left. @param toPlay whether they want to play now */
-  readonly left: (toPlay: boolean) => void;
-}
+type Ports = LessonPorts<SnapBackShell>;
 
-export interface Lesson {
-  open(part?: Part): void;
-  /** The lesson as it is shown; null while none is on. */
-  model(): LessonModel | null;
-  ask(command: LessonCommand | TableCommand): void;
-  /** The card on the table was painted, or the page hidden: as at any table. */
-  painted(at: number): void;
-  hidden(at: number): void;
-  showAgain(): void;
-  leave(): void;
-}
+/** What is asked of it. */
+type Command = Parameters<ShellLesson<SnapBackShell>['ask']>[0];
 
-export function createLesson(ports: LessonPorts): Lesson {
+export function createLesson(ports: Ports): ShellLesson<SnapBackShell> {
   return new OneLesson(ports);
 }
 
-class OneLesson implements Lesson {
-  readonly #ports: LessonPorts;
+class OneLesson implements ShellLesson<SnapBackShell> {
+  readonly #ports: Ports;
   #game: LessonGame | null = null;
   #table: SnapBackTableModel | null = null;
 
-  constructor(ports: LessonPorts) { this.#ports = ports; }
+  constructor(ports: Ports) { this.#ports = ports; }
 
-  open(part: Part = 'match'): void {
+  open(asked?: string): void {
+    const part = PARTS.find((one) => one === asked) ?? PARTS[0];
     const { clock, names, set } = this.#ports;
     this.leave();
     const setup = lessonSetup(...names());
@@ -62,7 +46,7 @@ class OneLesson implements Lesson {
     };
   }
 
-  ask(command: LessonCommand | TableCommand): void {
+  ask(command: Command): void {
     const game = this.#game;
     if (!game) return;
     switch (command.kind) {

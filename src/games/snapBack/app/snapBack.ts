@@ -1,215 +1,96 @@
-/** Snap Back as a guest of the house: which screen is shown, who answers what is asked there, and the way from one to another. */
-import { isNobody, sameName } from '../../../setup/names';
+/** Snap Back as its screens are made of it: what it hands to those that all games share. */
 import { say } from '../../../strings/say';
-import type { CreateGameApp, GameApp, GameAppPorts } from '../../gameApp';
-import { draftWithout, openDraft } from '../kept/draft';
+import { begun, seatOf } from '../../../shell/home/agreed';
+import type { ShellGame, TableScreen } from '../../../shell/shellGame';
+import { bestOf, bestsAfter, keptBests, openBests } from '../kept/bests';
+import { rowOf } from '../kept/adapter';
+import { cleanedDraft, draftProblem, draftWithout, keptDraft, openDraft, playersOf, setupOf, toDraftStore } from '../kept/draft';
 import { gameFromLink } from '../kept/link';
-import { openSaved } from '../kept/savedGame';
-import type { SnapBackCommand } from '../ui/commands';
+import { agreedProblem } from '../kept/openSetup';
+import { openSaved, playable, toStore } from '../kept/savedGame';
+import type { SnapBackPlayer } from '../kept/setup';
+import { spanOf } from '../players/levels';
+import { createPlayer } from '../players/player';
+import { playedGame } from '../review/played';
+import { reportOf } from '../review/reportOf';
+import type { Die } from '../rules/result';
+import { cuesOf } from '../sound/cues';
+import { createTable } from '../table/table';
 import { drawScreen } from '../ui/screens';
+import type { SnapBackShell } from '../ui/shellTypes';
+import { listenAtSnapBack } from '../ui/table/listen';
+import { saidNow } from '../ui/table/saidTemplate';
+import { severalSet } from '../ui/table/several/sitting';
+import { openedTable, tableAfter } from '../ui/table/tableModel';
+import { endSaid } from '../words/after';
 import { linkText } from '../words/home/complaints';
-import type { Device } from './device';
-import { appAfter, isPlaying, keptOf, NOTHING_SHOWN, type AppChange, type AppState } from './appState';
-import { createHomeRoom, newGame, type HomeRoom } from './homeRoom';
-import { openKeptScreen } from './keptScreen';
-import type { Lesson } from './lesson';
-import { createLessonRoom } from './lessonRoom';
-import { createLookBack, type LookBack } from './lookBack';
-import type { Next, Stage } from './stage';
-import { TableRoom } from './tableRoom';
+import { aloneAt } from '../words/table/prompts';
+import { afterOf, isParty } from './after';
+import { createLesson } from './lesson';
+import { replayOf, stayOf } from './replay';
 
-/** @param device what it has of the device, beside what the house gives it */
-export const snapBackWith = (device: Device): CreateGameApp => (ports) => new SnapBack(ports, device);
+const table: TableScreen<SnapBackShell> = {
+  open(game, { freshWord, told, ...ports }) {
+    const opened = createTable(playable(game, freshWord), { ...ports, createPlayer });
+    opened.subscribe(told);
+    return opened;
+  },
+  opened: openedTable,
+  sits: (setup, screen) => ({
+    ...severalSet(setup, screen), bests: setup.players.map(() => null),
+    spans: setup.players.map(({ level }) => (level === undefined ? null : spanOf(level))),
+  }),
+  setLater: async (person, { players }) => ({ bests: await Promise.all(players.map((player) => bestDie(person, player))) }),
+  // Those who show their numbers with their fingers choose together, against the count.
+  sat: ({ fingers }) => ({ kind: 'together', on: fingers === 'shown' }),
+  acted: ({ view }, act) => (act.kind === 'choose' && view.phase === 'choosing' && act.seat === aloneAt(view)
+    ? { type: 'chose', claim: act.claim } : null),
+  answer(command) {
+    switch (command.kind) {
+      case 'uncover': return { type: 'uncovered', seat: command.seat };
+      case 'byFingers': return { type: 'set', set: { fingers: command.on ? 'shown' : 'off' } };
+      case 'readTable': return { type: 'read', what: command.what, now: command.at };
+    }
+  },
+  painted: (view, at) => (view.open?.back === null ? { kind: 'painted', shown: view.shown, at } : null),
+  cues: (happening, { seats }) => cuesOf(happening, seats, say('snap-back-snap')),
+  saidNow, listen: listenAtSnapBack,
+};
 
-class SnapBack implements GameApp {
-  readonly #ports: GameAppPorts;
-  readonly #home: HomeRoom;
-  readonly #table: TableRoom;
-  readonly #past: LookBack;
-  readonly #lesson: Lesson;
-  #state: AppState = NOTHING_SHOWN;
-  /** Counts the ways: what was waited for before the last one comes too late. */
-  #ways = 0;
-
-  constructor(ports: GameAppPorts, device: Device) {
-    this.#ports = ports;
-    const stage: Stage = {
-      ports, device, state: () => this.#state, happen: (change) => this.#happen(change), go: (next) => this.#go(next),
-      ask: (command) => this.#ask(command),
-      here: () => {
-        const now = this.#ways;
-        return () => now === this.#ways;
-      },
-    };
-    this.#home = createHomeRoom(stage);
-    this.#table = new TableRoom(stage);
-    this.#past = createLookBack(stage);
-    this.#lesson = createLessonRoom(stage, (toPlay) => void this.#afterLesson(toPlay));
-  }
-
-  async open(): Promise<void> { await this.#go({ to: 'home' }); }
-
-  /** Begins the game that the link asks for. Where it cannot be played, the first screen tells why, with what can be read of it. */
-  async openLink(asked: URLSearchParams): Promise<void> {
+export const snapBackShell: ShellGame<SnapBackShell> = {
+  notThere: () => say('snap-back-not-there'), draw: drawScreen, keptDraft, toStore, openSaved, rowOf, tableAfter, table,
+  draft: {
+    open: openDraft, toStore: toDraftStore, without: draftWithout, cleaned: cleanedDraft,
+    setup: (draft, me, names) => setupOf(draft, playersOf(draft, me, names)),
+    complaint(draft, { players }) {
+      const typed = draftProblem(draft);
+      if (typed) return { problem: typed, seat: typed.seat };
+      const problem = agreedProblem(players);
+      return problem && { problem, seat: seatOf(problem, players, ({ callKey }) => [callKey]) };
+    },
+  },
+  link(asked) {
     const linked = gameFromLink(asked);
-    if (linked === null) return this.#go({ to: 'home' });
-    const { draft, problem, cards } = linked;
-    await this.#go({ to: 'home', draft, ...(problem === null ? {} : { tell: () => linkText(problem) }) });
-    if (problem === null) await this.#home.play({ cards });
-  }
+    const problem = linked?.problem ?? null;
+    return linked && { draft: linked.draft, seed: linked.cards, refused: problem && (() => linkText(problem)) };
+  },
+  begin: (ports, setup, seed) => ({ ...begun(ports, setup, seed), callTimes: [] }),
+  past: ({ saved: { id, setup, ended }, replayed: { result } }, at) =>
+    ({ id, at, ended, cards: result.shown, seats: setup.players.map(({ name }, seat) => ({ name, die: result.dice[seat]! })) }),
+  after: { of: afterOf, isParty, isHeard: ({ ended }) => ended === 'trueSix', said: endSaid },
+  replay: { of: replayOf, stay: stayOf },
+  bests: {
+    open: openBests,
+    after(game) {
+      const report = reportOf(game);
+      return report.seats.map((seat) => (now) => keptBests(bestsAfter(openBests(now), playedGame(game.saved, report, seat))));
+    },
+  },
+  lesson: createLesson,
+};
 
-  async goBackTo(value: unknown): Promise<void> {
-    const kept = openKeptScreen(value);
-    switch (kept?.screen) {
-      case undefined: return this.#go({ to: 'home' });
-      case 'home': return this.#go({ to: 'home', draft: openDraft(kept.draft) });
-      case 'after': return this.#go({ to: 'after', id: kept.game, whose: kept.whose });
-      case 'replay': return this.#go({ to: 'replay', id: kept.game, event: kept.step - 1 });
-      case 'bests': return this.#go({ to: 'bests', name: kept.name, after: kept.after ?? null });
-      case 'lesson': return this.#go({ to: 'lesson', part: kept.part });
-      case 'table': return this.#backToGame(kept.game, kept.begun);
-    }
-  }
-
-  showAgain(): void {
-    switch (this.#state.screen?.kind) {
-      case 'table': return this.#table.setAnew();
-      case 'lesson': return this.#lesson.showAgain();
-      default: return this.#show();
-    }
-  }
-
-  forget(names: readonly string[]): void {
-    const { screen } = this.#state;
-    if (screen?.kind !== 'home') return;
-    const draft = draftWithout(screen.draft, (name) => names.some((one) => sameName(one, name)));
-    this.#happen({ type: 'home', change: { type: 'draft', draft } });
-  }
-
-  painted(at: number): void {
-    if (this.#state.screen?.kind === 'lesson') this.#lesson.painted(at);
-    else this.#table.painted(at);
-  }
-
-  hidden(isHidden: boolean): void {
-    if (!isHidden) return;
-    switch (this.#state.screen?.kind) {
-      case 'table': return this.#table.hide();
-      case 'lesson': return this.#lesson.hidden(this.#ports.clock.now());
-      case 'replay': return this.#past.replay.ask({ kind: 'playOn', playing: false });
-      default:
-    }
-  }
-
-  leave(): void {
-    this.#ways += 1;
-    this.#stop();
-    this.#happen({ type: 'left' });
-  }
-
-  #happen(change: AppChange): void {
-    const before = this.#state;
-    this.#state = appAfter(before, change);
-    if (this.#state !== before) this.#show();
-  }
-
-  #show(): void {
-    const { screen } = this.#state;
-    if (screen === null) return;
-    this.#ports.show({
-      kind: 'guest', name: screen.kind, kept: keptOf(this.#state), isPlaying: isPlaying(this.#state),
-      draw: () => drawScreen(screen, (command) => this.#ask(command)),
-    });
-  }
-
-  /** Ends what runs on the screen that is shown. */
-  #stop(): void {
-    this.#table.leave();
-    this.#lesson.leave();
-    this.#past.replay.close();
-  }
-
-  async #go(next: Next): Promise<void> {
-    this.#ways += 1;
-    this.#stop();
-    switch (next.to) {
-      case 'home':
-        this.#home.open(next.draft);
-        if (next.tell) this.#ports.tell(next.tell);
-        return;
-      case 'table': return this.#table.open(next.game);
-      case 'after': return this.#past.open(next.id, next.whose, next.ended);
-      case 'replay': return this.#past.openReplay(next.id, next.event);
-      case 'bests': return this.#past.openBests(next.name, next.after);
-      case 'lesson': return this.#lesson.open(next.part);
-    }
-  }
-
-  /** @param begun the game as it lay before its first card, where it was kept nowhere else */
-  async #backToGame(id: string, begun: unknown): Promise<void> {
-    this.#ways += 1;
-    const way = this.#ways;
-    const row = await this.#ports.shelf.game(id);
-    if (way !== this.#ways) return;
-    const opened = openSaved(row?.value ?? begun);
-    await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home', tell: () => say('snap-back-not-there') });
-  }
-
-  /** To the first screen, and on to a game as it is agreed there. */
-  async #afterLesson(toPlay: boolean): Promise<void> {
-    await this.#go({ to: 'home' });
-    if (toPlay) await this.#home.play();
-  }
-
-  /** The same people on the same terms, with other cards. */
-  #playAgain(): unknown {
-    const setup = this.#state.game?.setup;
-    // Whose name was deleted cannot sit down again.
-    if (!setup || setup.players.some(({ name }) => isNobody(name))) return this.#go({ to: 'home' });
-    return this.#go({ to: 'table', game: newGame(this.#ports, setup) });
-  }
-
-  /** The game after which own bests are looked at, also while somebody goes from one person's to another's. */
-  #lookedAt(): string | null {
-    const { screen } = this.#state;
-    return screen?.kind === 'after' ? screen.id : screen?.kind === 'bests' ? screen.after : null;
-  }
-
-  #ask(command: SnapBackCommand): unknown {
-    switch (command.kind) {
-      case 'draft': return this.#happen({ type: 'home', change: { type: 'draft', draft: command.draft } });
-      case 'unfold': return this.#happen({ type: 'home', change: { type: 'unfold', seat: command.seat } });
-      case 'play': return this.#home.play();
-      case 'continueGame': return this.#home.continueGame(command.id);
-      case 'deleteGame': return this.#home.deleteGame(command.id);
-      case 'moreGames': return this.#home.moreGames(command.over);
-      case 'lookAt': return this.#go({ to: 'after', id: command.id });
-      case 'learn': return this.#go({ to: 'lesson' });
-      case 'leaveGuest': return this.#ports.back();
-      case 'settings': return this.#openSettings();
-      case 'home': return this.#go({ to: 'home' });
-      case 'reviewOf': return this.#happen({ type: 'review', seat: command.seat });
-      case 'openReplay': return this.#go({ to: 'replay', id: command.id, event: command.event });
-      case 'openBests': return this.#go({ to: 'bests', name: command.name, after: this.#lookedAt() });
-      case 'endReplay': return this.#state.game && this.#go({ to: 'after', id: this.#state.game.id });
-      case 'toStep': case 'playOn': case 'setSpeed': case 'copied': return this.#past.replay.ask(command);
-      case 'lessonOn': case 'showMe': case 'leaveLesson': return this.#lesson.ask(command);
-      default: return this.#state.screen?.kind === 'lesson' ? this.#lesson.ask(command) : this.#askTable(command);
-    }
-  }
-
-  /** The house's dialog takes the place of the menu, beneath which the game has paused: it stays so until somebody goes on. */
-  #openSettings(): void {
-    if (this.#state.screen?.kind === 'table') this.#happen({ type: 'table', change: { type: 'over', over: null } });
-    if (this.#state.screen?.kind === 'lesson') return void this.#lesson.ask({ kind: 'settings' });
-    this.#ports.openSettings();
-  }
-
-  #askTable(command: Parameters<TableRoom['ask']>[0] | { readonly kind: 'playAgain' | 'leaveTable' }): unknown {
-    switch (command.kind) {
-      case 'playAgain': return this.#playAgain();
-      case 'leaveTable': return this.#go({ to: 'home' });
-      default: return this.#table.ask(command);
-    }
-  }
+/** The highest die with which somebody has ended a game; null for a computer, and where none is known. */
+async function bestDie(person: (name: string | null) => Promise<unknown>, { kind, name, me }: SnapBackPlayer): Promise<Die | null> {
+  if (kind === 'bot') return null;
+  return (bestOf(openBests(await person(me === true ? null : name))).die?.worth ?? null) as Die | null;
 }

@@ -1,7 +1,9 @@
 /** The screen after a game of Snap: whose review it is, what was bettered, and what is kept for whom. */
 import { describe, expect, it } from 'vitest';
 import { afterOf, isParty } from '../../../../src/games/snap/app/after';
-import { keepResults } from '../../../../src/games/snap/app/results';
+import { snapShell } from '../../../../src/games/snap/app/snap';
+import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
+import { keepResults } from '../../../../src/shell/after/results';
 import { bestsAfter, keptBests, NO_BESTS, openBests } from '../../../../src/games/snap/kept/bests';
 import { openSaved, toStore, type OpenedSnap, type SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { playedGame } from '../../../../src/games/snap/review/played';
@@ -62,9 +64,9 @@ describe('what a game came to is kept', () => {
       },
       names: () => ['Ann'], remember: (names: readonly string[]) => { remembered.push(...names); },
     };
-    await keepResults(keeping, saved);
+    await keepResults<SnapShell>(snapShell, keeping, saved);
     // The same game again is replaced.
-    await keepResults(keeping, { ...saved, savedAt: 12 });
+    await keepResults<SnapShell>(snapShell, keeping, { ...saved, savedAt: 12 });
     expect([...people.keys()]).toEqual([null, 'Bo']);
     expect(openBests(people.get(null)).games).toMatchObject([{ game: 'after', at: 12, table: 'B', seats: 3 }]);
     expect(new Set(remembered)).toEqual(new Set(['Bo']));

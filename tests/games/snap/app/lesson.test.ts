@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { openKeptScreen } from '../../../../src/games/snap/app/keptScreen';
-import { createLesson, type Lesson } from '../../../../src/games/snap/app/lesson';
+import { openKeptScreen } from '../../../../src/shell/app/keptScreen';
+import { createLesson } from '../../../../src/games/snap/app/lesson';
+import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
+import type { ShellLesson } from '../../../../src/shell/shellGame';
 import type { LessonModel } from '../../../../src/games/snap/ui/lesson/lessonModel';
 import { drawLesson } from '../../../../src/games/snap/ui/lesson/lessonScreen';
 import { USUAL_INPUT } from '../../../../src/setup/inputSettings';
 import { jumpingClock, type JumpingClock } from '../../../helpers/clock';
 import { markupOf } from '../../../helpers/snapBack/markup';
 
-interface Opened { readonly lesson: Lesson; readonly clock: JumpingClock; readonly left: boolean[]; readonly now: () => LessonModel }
+interface Opened {
+  readonly lesson: ShellLesson<SnapShell>;
+  readonly clock: JumpingClock;
+  readonly left: boolean[];
+  readonly now: () => LessonModel;
+}
 
-function open(part?: Parameters<Lesson['open']>[0]): Opened {
+function open(part?: string): Opened {
   const clock = jumpingClock();
   const left: boolean[] = [];
   const lesson = createLesson({
@@ -56,7 +63,8 @@ describe('the lesson of Snap on the screen', () => {
   it('comes back to the part that a tab had come to, and to the first where nobody can tell', () => {
     expect(openKeptScreen({ screen: 'lesson', part: 'pot' })).toMatchObject({ part: 'pot' });
     for (const part of [undefined, null, 3, 'elsewhere', {}]) {
-      expect(openKeptScreen({ screen: 'lesson', part })).toMatchObject({ part: 'match' });
+      const kept = openKeptScreen({ screen: 'lesson', part });
+      expect(open((kept as { readonly part: string }).part).now().panel).toMatchObject({ part: 'match' });
     }
     expect(open('pot').now()).toMatchObject({
       panel: { part: 'pot', said: 'back', asked: 'begin' }, table: { view: { pot: { top: 'Jh' } } },

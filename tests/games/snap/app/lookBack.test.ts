@@ -2,7 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import type { SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { rowOf } from '../../../../src/games/snap/kept/adapter';
-import { keepResults } from '../../../../src/games/snap/app/results';
+import { snapShell } from '../../../../src/games/snap/app/snap';
+import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
+import { keepResults } from '../../../../src/shell/after/results';
 import { housedSnap, nothingKept } from '../../../helpers/snap/gameApp';
 import { markupOf } from '../../../helpers/snapBack/markup';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
@@ -46,7 +48,7 @@ describe('a game that is over', () => {
     const { guest, screen, kept } = housed(over);
     kept.names = ['Bo', 'Cleo'];
     const key = (name: string | null): string => (name ?? '').toLowerCase();
-    await keepResults({
+    await keepResults<SnapShell>(snapShell, {
       names: () => kept.names, remember() {},
       shelf: {
         async changePerson(name, change) {

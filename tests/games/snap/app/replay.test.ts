@@ -1,6 +1,9 @@
 /** The replay of a game of Snap: its steps by buttons, by keys and by itself, and the record to be taken along. */
 import { describe, expect, it } from 'vitest';
-import { createReplay, playedOn, replayAfter, replayOf, stayOf } from '../../../../src/games/snap/app/replay';
+import { replayOf, stayOf } from '../../../../src/games/snap/app/replay';
+import { snapShell } from '../../../../src/games/snap/app/snap';
+import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
+import { createReplay, playedOn, replayAfter, stayAt } from '../../../../src/shell/after/replay';
 import { openSaved, toStore, type OpenedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { readRecordText } from '../../../../src/games/snap/rules/record';
 import { stopsOf } from '../../../../src/games/snap/review/replaySteps';
@@ -39,7 +42,7 @@ describe('the replay of a game of Snap', () => {
     const short = theGame(30);
     const clock = jumpingClock();
     const shown: ReplayModel[] = [];
-    const replay = createReplay({ clock, show: (model) => { shown.push(model); } });
+    const replay = createReplay<SnapShell>(snapShell.replay, { clock, show: (model) => { shown.push(model); } });
     replay.open(short, -1);
     replay.ask({ kind: 'playOn', playing: true });
     await clock.until(() => shown.at(-1)?.playing === false);
@@ -53,7 +56,7 @@ describe('the replay of a game of Snap', () => {
   it('stays longer at a call than at a card, and a quarter of it when it plays four times as quick', () => {
     const model = replayOf(game, firstCall);
     expect(stayOf(model)).toBeGreaterThan(stayOf(replayOf(game, 0)));
-    expect(stayOf(replayAfter(model, { kind: 'setSpeed', speed: 4 }))).toBe(stayOf(model) / 4);
+    expect(stayAt(stayOf, replayAfter(model, { kind: 'setSpeed', speed: 4 }))).toBe(stayOf(model) / 4);
     expect(playedOn(model).step).toBe(model.step + 1);
   });
 

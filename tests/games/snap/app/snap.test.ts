@@ -13,6 +13,7 @@ beforeEach(() => {
   vi.stubGlobal('innerWidth', 1280);
   vi.stubGlobal('innerHeight', 800);
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.stubGlobal('navigator', { maxTouchPoints: 0 });
 });
 afterEach(() => { vi.unstubAllGlobals(); });
 

@@ -1,11 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { openKeptScreen } from '../../../../src/games/snapBack/app/keptScreen';
-import { createLesson, type Lesson } from '../../../../src/games/snapBack/app/lesson';
+import { openKeptScreen } from '../../../../src/shell/app/keptScreen';
+import { createLesson } from '../../../../src/games/snapBack/app/lesson';
+import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
+import type { ShellLesson } from '../../../../src/shell/shellGame';
 import type { LessonModel } from '../../../../src/games/snapBack/ui/lesson/lessonModel';
 import { USUAL_INPUT } from '../../../../src/setup/inputSettings';
 import { jumpingClock, type JumpingClock } from '../../../helpers/clock';
 
-function open(part?: Parameters<Lesson['open']>[0]): { lesson: Lesson; clock: JumpingClock; left: boolean[]; now: () => LessonModel } {
+interface Opened {
+  readonly lesson: ShellLesson<SnapBackShell>;
+  readonly clock: JumpingClock;
+  readonly left: boolean[];
+  readonly now: () => LessonModel;
+}
+
+function open(part?: string): Opened {
   const clock = jumpingClock();
   const left: boolean[] = [];
   const lesson = createLesson({
@@ -37,7 +46,8 @@ describe('the lesson of Snap Back on the screen', () => {
   it('comes back to the part that a tab had come to, and to the first where nobody can tell', () => {
     expect(openKeptScreen({ screen: 'lesson', part: 'vain' })).toMatchObject({ part: 'vain' });
     for (const part of [undefined, null, 3, 'elsewhere', {}]) {
-      expect(openKeptScreen({ screen: 'lesson', part })).toMatchObject({ part: 'match' });
+      const kept = openKeptScreen({ screen: 'lesson', part });
+      expect(open((kept as { readonly part: string }).part).now().panel).toMatchObject({ part: 'match' });
     }
     expect(open('vain').now().panel).toMatchObject({ part: 'vain', said: 'back', asked: 'begin' });
   });

@@ -1,7 +1,9 @@
 /** A game before its first card: what is drawn for it. */
 import { expect, test } from 'vitest';
-import { newGame } from '../../../../src/games/snapBack/app/homeRoom';
+import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
 import { ANN, OTTO, setupOf, VIOLA } from '../../../helpers/snapBack/tables';
+
+const newGame = snapBackShell.begin;
 
 test('cards and each computer player have a word of their own, and a link brings that of the cards alone', () => {
   let words = 0;

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { createReplay, playedOn, replayAfter, replayOf, stayOf } from '../../../../src/games/snapBack/app/replay';
+import { replayOf, stayOf } from '../../../../src/games/snapBack/app/replay';
+import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
+import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
+import { createReplay, playedOn, replayAfter, stayAt } from '../../../../src/shell/after/replay';
 import { openSaved, toStore, type OpenedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
 import { readRecordText } from '../../../../src/games/snapBack/rules/record';
 import type { ReplayModel } from '../../../../src/games/snapBack/ui/replay/replayModel';
@@ -38,7 +41,7 @@ describe('the replay of a game of Snap Back', () => {
   it('plays to its end and stops there, and from its end it begins anew', async () => {
     const clock = jumpingClock();
     const shown: ReplayModel[] = [];
-    const replay = createReplay({ clock, show: (model) => { shown.push(model); } });
+    const replay = createReplay<SnapBackShell>(snapBackShell.replay, { clock, show: (model) => { shown.push(model); } });
     replay.open(theGame(), -1);
     replay.ask({ kind: 'playOn', playing: true });
     await clock.until(() => shown.at(-1)?.playing === false);
@@ -54,7 +57,7 @@ describe('the replay of a game of Snap Back', () => {
     const model = replayOf(theGame(), 9);
     expect(model.steps[model.step]!.reveal).not.toBeNull();
     expect(stayOf(model)).toBeGreaterThan(stayOf(replayOf(theGame(), 2)));
-    expect(stayOf(replayAfter(model, { kind: 'setSpeed', speed: 4 }))).toBe(stayOf(model) / 4);
+    expect(stayAt(stayOf, replayAfter(model, { kind: 'setSpeed', speed: 4 }))).toBe(stayOf(model) / 4);
     expect(playedOn(model).step).toBe(model.step + 1);
   });
 

@@ -1,5 +1,6 @@
 /** Snap Back as a guest: the way from screen to screen, what is kept, and what a reload comes back to. */
 import { afterEach, expect, test, vi } from 'vitest';
+import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
 import { isParty } from '../../../../src/games/snapBack/app/after';
 import { openBests } from '../../../../src/games/snapBack/kept/bests';
 import { openSaved, toStore } from '../../../../src/games/snapBack/kept/savedGame';
@@ -195,7 +196,9 @@ test('anything else that a tab kept leads to the first screen', async () => {
 });
 
 test('what a game came to is kept for each person at this screen, once, however often it is saved', async () => {
-  const { keepResults } = await import('../../../../src/games/snapBack/app/results');
+  const [{ keepResults }, { snapBackShell }] = await Promise.all([
+    import('../../../../src/shell/after/results'), import('../../../../src/games/snapBack/app/snapBack'),
+  ]);
   const kept = nothingKept();
   const shelf = {
     changePerson: async (name: string | null, change: (now: unknown) => unknown) => {
@@ -207,13 +210,13 @@ test('what a game came to is kept for each person at this screen, once, however 
   const people = saved.setup.players.filter(({ kind }) => kind === 'local');
   const remembered: string[][] = [];
   const house = { shelf, names: () => remembered.flat(), remember: (names: readonly string[]) => { remembered.push([...names]); } };
-  await keepResults(house, saved);
-  await keepResults(house, saved);
+  await keepResults<SnapBackShell>(snapBackShell, house, saved);
+  await keepResults<SnapBackShell>(snapBackShell, house, saved);
   // Their names can be deleted from now on, with what is kept for them.
   expect(remembered).toEqual([people.filter(({ me }) => me !== true).map(({ name }) => name)]);
   expect(openSaved(toStore(saved)).ok).toBe(true);
   expect(kept.people.size).toBe(people.length);
   for (const value of kept.people.values()) expect(openBests(value).games.map(({ game }) => game)).toEqual([saved.id]);
-  await keepResults(house, { ...saved, id: 'on', ended: null });
+  await keepResults<SnapBackShell>(snapBackShell, house, { ...saved, id: 'on', ended: null });
   for (const value of kept.people.values()) expect(openBests(value).games).toHaveLength(1);
 });

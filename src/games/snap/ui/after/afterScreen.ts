@@ -7,7 +7,8 @@ import { betteredTold, endTold, figuresOf, hasTold } from '../../words/after';
 import { castOf, whoIs, type Cast } from '../../words/cast';
 import { minutesText } from '../../words/minutes';
 import { emblem } from '../parts/emblem';
-import type { AfterCommand, AfterModel } from './afterModel';
+import type { AfterCommand } from '../../../../shell/commands';
+import type { AfterModel } from './afterModel';
 import { momentList } from './momentList';
 
 type Ask = (command: AfterCommand) => void;

@@ -7,11 +7,11 @@ import { BARS_BOX, bars } from '../../../../ui/parts/bars';
 import { wordmark } from '../../../../ui/ornaments';
 import { bestOf, ENOUGH, winsOf, worthOf, type Bests } from '../../kept/bests';
 import { inSeconds } from '../../words/after';
-import type { BestsCommand, BestsModel } from './bestsModel';
+import type { BestsCommand, BestsModel } from '../../../../shell/bestsModel';
 
 type Ask = (command: BestsCommand) => void;
 
-export function drawBests({ people, whose, bests, after }: BestsModel, ask: Ask): TemplateResult {
+export function drawBests({ people, whose, bests, after }: BestsModel<{ readonly Bests: Bests }>, ask: Ask): TemplateResult {
   const back = (): void => ask(after === null ? { kind: 'home' } : { kind: 'lookAt', id: after });
   return html`
     <main class="start sn-bests" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>

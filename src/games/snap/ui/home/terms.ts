@@ -2,12 +2,16 @@
 import { oneDecimal } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { rowOf, type ChoiceRow } from '../../../../ui/parts/choiceRow';
-import { hasDrum, SPOKEN, type Draft } from '../../kept/draft';
+import { hasDrum, SPOKEN, type Draft, type SitsAround } from '../../kept/draft';
 import { BEATS, KEYS, LEASTS, packsFor } from '../../kept/setup';
 import { TABLES, TIES } from '../../rules/game';
 import type { RulesTerms } from '../../words/rules';
-import { sitsAround } from '../table/several/screenNow';
+import { screenNow, sittingOf } from '../../../../shell/table/sitting';
 import { sittingRow } from '../table/several/sittingRow';
+
+/** Whether the people of a draft sit around this screen. */
+const sitsAround: SitsAround = ({ seats, sitting }) =>
+  sittingOf(sitting, seats.filter(({ kind }) => kind === 'local').length, screenNow()) === 'around';
 
 type Change = (draft: Draft) => void;
 

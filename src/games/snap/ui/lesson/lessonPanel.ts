@@ -5,7 +5,8 @@ import { say } from '../../../../strings/say';
 import { face } from '../../../../ui/ornaments';
 import { sentence } from '../../../../ui/parts/sentence';
 import { PARTS } from '../../lesson/course';
-import type { LessonCommand, LessonPanelModel } from './lessonModel';
+import type { LessonCommand } from '../../../../shell/commands';
+import type { LessonPanelModel } from './lessonModel';
 
 type Ask = (command: LessonCommand) => void;
 

@@ -2,7 +2,8 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { TableAsk } from '../table/tableModel';
 import { tableTemplate } from '../table/tableScreen';
-import type { LessonCommand, LessonModel } from './lessonModel';
+import type { LessonCommand } from '../../../../shell/commands';
+import type { LessonModel } from './lessonModel';
 import { lessonPanel } from './lessonPanel';
 
 /** @param askTable takes what the table asks for */

@@ -3,7 +3,9 @@ import { html, svg, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { say } from '../../../../strings/say';
 import { stopsOf } from '../../review/replaySteps';
-import { REPLAY_SPEEDS, type ReplayCommand, type ReplayModel } from './replayModel';
+import type { ReplayCommand } from '../../../../shell/commands';
+import { REPLAY_SPEEDS } from '../../../../shell/types';
+import type { ReplayModel } from './replayModel';
 
 type Ask = (command: ReplayCommand) => void;
 

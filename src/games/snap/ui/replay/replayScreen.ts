@@ -10,7 +10,8 @@ import { wordmark } from '../../../../ui/ornaments';
 import { castOf } from '../../words/cast';
 import { storyOf } from '../../words/story';
 import { controls, focusedOn, replayKey } from './controls';
-import type { ReplayCommand, ReplayModel } from './replayModel';
+import type { ReplayCommand } from '../../../../shell/commands';
+import type { ReplayModel } from './replayModel';
 import { stepTable } from './stepTable';
 
 type Ask = (command: ReplayCommand) => void;

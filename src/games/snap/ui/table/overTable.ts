@@ -5,7 +5,8 @@ import { wordmark } from '../../../../ui/ornaments';
 import { focusedAtFirst } from '../../../../ui/parts/focusedAtFirst';
 import { rulesWhole } from '../parts/rules';
 import type { SnapTableView } from '../../table/tableView';
-import type { SnapTableModel, TableAsk, TableOver } from './tableModel';
+import type { SnapTableModel, TableAsk } from './tableModel';
+import type { TableOver } from '../../../../shell/table/over';
 
 export function overTable({ view, over }: SnapTableModel, ask: TableAsk): TemplateResult | typeof nothing {
   if (over === null && !view.paused) return nothing;

@@ -1,24 +1,15 @@
 /** What the table of Snap is drawn from, and what becomes of it with what happens there. Pure. */
-import type { KeySettings } from '../../../../setup/tableKeys';
-import type { Spoken } from '../../kept/draft';
-import type { Sitting } from '../../kept/setup';
+import type { TableCommandBase } from '../../../../shell/commands';
+import type { TableOver } from '../../../../shell/table/over';
+import type * as shell from '../../../../shell/types';
+import type { SetBase } from '../../../../shell/types';
 import type { SnapHappening } from '../../rules/happening';
 import type { SnapTableAct, SnapTableView } from '../../table/tableView';
 import { saidOf, type Reading, type Said } from '../../words/table/said';
 import { lastCallAfter, type LastCall } from './lastCall';
 
-/** What lies over the table. */
-export type TableOver = 'menu' | 'rules' | 'stop';
-
 /** What belongs to the game and its people, and stays as it is while it is played. */
-export interface TableSet {
-  readonly input: KeySettings;
-  /** Whether the burst lies at the left, for the left hand. */
-  readonly mirrored: boolean;
-  readonly spoken: Spoken;
-  /** How several people sit. */
-  readonly sitting: Sitting;
-}
+export type TableSet = SetBase;
 
 export interface SnapTableModel extends TableSet {
   readonly kind: 'table';
@@ -36,27 +27,21 @@ export interface SnapTableModel extends TableSet {
   readonly still?: boolean;
 }
 
-/** What the table asks for. */
-export type TableCommand =
-  | { readonly kind: 'act'; readonly act: SnapTableAct }
-  /** Opens something over the table, or (null) closes it. The game pauses beneath. */
-  | { readonly kind: 'overTable'; readonly over: TableOver | null; readonly at: number }
+/** What the table of Snap asks for beside what every table does. */
+export type OwnCommand =
   /** To hear something of the table. */
-  | { readonly kind: 'readTable'; readonly what: Reading }
-  | { readonly kind: 'settings' }
-  /** Leaves the game, which waits. */
-  | { readonly kind: 'leaveTable' }
-  /** After the end: another game on the same terms. */
-  | { readonly kind: 'playAgain' };
+  { readonly kind: 'readTable'; readonly what: Reading };
+
+export type TableCommand = TableCommandBase<SnapTableAct> | OwnCommand;
 
 export type TableAsk = (command: TableCommand) => unknown;
 
-export type TableChange =
-  /** @property now the page's milliseconds */
-  | { readonly type: 'told'; readonly view: SnapTableView; readonly happenings: readonly SnapHappening[]; readonly now: number }
-  | { readonly type: 'over'; readonly over: TableOver | null }
-  | { readonly type: 'read'; readonly what: Reading }
-  | { readonly type: 'set'; readonly set: Partial<TableSet> };
+/** What becomes of the table of Snap beside what does of every table's screen. */
+export type OwnChange = { readonly type: 'read'; readonly what: Reading };
+
+export type TableChange = shell.TableChange<{
+  readonly View: SnapTableView; readonly Happening: SnapHappening; readonly Set: TableSet; readonly TableChange: OwnChange;
+}>;
 
 /** The table as it is opened. */
 export function openedTable(view: SnapTableView, set: TableSet): SnapTableModel {

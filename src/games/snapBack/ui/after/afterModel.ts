@@ -1,4 +1,4 @@
-/** What the screen after a game of Snap Back is drawn from, and what is asked for there. */
+/** What the screen after a game of Snap Back is drawn from. */
 import type { BestName } from '../../kept/bests';
 import type { SnapBackPlayer } from '../../kept/setup';
 import type { SnapBackReport } from '../../review/report';
@@ -24,12 +24,3 @@ export interface AfterModel {
   /** What is celebrated as it comes up, by confetti that was thrown then, in the page's milliseconds; null: nothing. */
   readonly party: { readonly thrownAt: number } | null;
 }
-
-export type AfterCommand =
-  | { readonly kind: 'reviewOf'; readonly seat: Seat }
-  /** `event`: the event to begin at; -1: the beginning. */
-  | { readonly kind: 'openReplay'; readonly id: string; readonly event: number }
-  /** `name`: whose; null: of whoever played last. */
-  | { readonly kind: 'openBests'; readonly name: string | null }
-  | { readonly kind: 'playAgain' }
-  | { readonly kind: 'home' };

@@ -9,7 +9,8 @@ import { castOf, whoIs, type Cast } from '../../words/cast';
 import { die } from '../parts/die';
 import { emblem } from '../parts/emblem';
 import { spanChart } from '../parts/spanChart';
-import type { AfterCommand, AfterModel } from './afterModel';
+import type { AfterCommand } from '../../../../shell/commands';
+import type { AfterModel } from './afterModel';
 import { momentList } from './momentList';
 
 type Ask = (command: AfterCommand) => void;

@@ -8,11 +8,11 @@ import { wordmark } from '../../../../ui/ornaments';
 import { bestOf, MOST_AT_FIRST, spanOf, worthOf, type Bests } from '../../kept/bests';
 import { FACES } from '../../rules/result';
 import { spanChart } from '../parts/spanChart';
-import type { BestsCommand, BestsModel } from './bestsModel';
+import type { BestsCommand, BestsModel } from '../../../../shell/bestsModel';
 
 type Ask = (command: BestsCommand) => void;
 
-export function drawBests({ people, whose, bests, after }: BestsModel, ask: Ask): TemplateResult {
+export function drawBests({ people, whose, bests, after }: BestsModel<{ readonly Bests: Bests }>, ask: Ask): TemplateResult {
   const back = (): void => ask(after === null ? { kind: 'home' } : { kind: 'lookAt', id: after });
   return html`
     <main class="start sb-bests" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>

@@ -5,8 +5,7 @@ import { rowOf, type ChoiceRow } from '../../../../ui/parts/choiceRow';
 import { SPOKEN, type Draft } from '../../kept/draft';
 import { LENGTHS, PACES } from '../../kept/setup';
 import { FACES } from '../../rules/result';
-import { screenNow } from '../table/several/screenNow';
-import { sittingOf } from '../table/several/sitting';
+import { screenNow, sittingOf } from '../../../../shell/table/sitting';
 import { sittingRow } from '../table/several/sittingRow';
 
 /** @param change told the draft with what was chosen */

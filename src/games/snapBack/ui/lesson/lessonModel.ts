@@ -21,9 +21,3 @@ export interface LessonModel {
   readonly table: SnapBackTableModel;
   readonly panel: LessonPanelModel;
 }
-
-export type LessonCommand =
-  /** Begins, goes on, or plays a first game after the end. */
-  | { readonly kind: 'lessonOn' }
-  | { readonly kind: 'showMe' }
-  | { readonly kind: 'leaveLesson' };

@@ -10,7 +10,8 @@ import { sentence } from '../../../../ui/parts/sentence';
 import { PARTS } from '../../lesson/course';
 import { tableTemplate } from '../table/tableScreen';
 import type { TableAsk } from '../table/tableModel';
-import type { LessonCommand, LessonModel, LessonPanelModel } from './lessonModel';
+import type { LessonCommand } from '../../../../shell/commands';
+import type { LessonModel, LessonPanelModel } from './lessonModel';
 
 type Ask = (command: LessonCommand) => void;
 

@@ -13,7 +13,8 @@ import { storyOf } from '../../words/story';
 import { cards } from '../parts/card';
 import { seatPanel } from '../parts/seat';
 import { controls, focusedOn, replayKey } from './controls';
-import type { ReplayCommand, ReplayModel } from './replayModel';
+import type { ReplayCommand } from '../../../../shell/commands';
+import type { ReplayModel } from './replayModel';
 
 type Ask = (command: ReplayCommand) => void;
 

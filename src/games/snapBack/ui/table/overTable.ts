@@ -4,7 +4,8 @@ import { say } from '../../../../strings/say';
 import { wordmark } from '../../../../ui/ornaments';
 import { focusedAtFirst } from '../../../../ui/parts/focusedAtFirst';
 import { rulesInShort } from '../parts/rules';
-import type { SnapBackTableModel, TableAsk, TableOver } from './tableModel';
+import type { SnapBackTableModel, TableAsk } from './tableModel';
+import type { TableOver } from '../../../../shell/table/over';
 
 export function overTable({ view, over }: SnapBackTableModel, ask: TableAsk): TemplateResult | typeof nothing {
   if (over === null && !view.paused) return nothing;

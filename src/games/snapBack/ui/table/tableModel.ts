@@ -2,9 +2,10 @@
  * What the table of Snap Back is drawn from, and what becomes of it with what happens there. Pure. Nothing of a card stays in it once the
  * card is turned down, nor in what was said of it.
  */
-import type { KeySettings } from '../../../../setup/tableKeys';
-import type { Spoken } from '../../kept/draft';
-import type { Sitting } from '../../kept/setup';
+import type { TableCommandBase } from '../../../../shell/commands';
+import type { TableOver } from '../../../../shell/table/over';
+import type * as shell from '../../../../shell/types';
+import type { SetBase } from '../../../../shell/types';
 import type { Claim } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
 import type { SnapBackHappening } from '../../rules/happening';
@@ -12,17 +13,8 @@ import type { Die } from '../../rules/result';
 import type { SnapBackAct, SnapBackView } from '../../table/view';
 import { saidOf, type Reading, type Said } from '../../words/table/said';
 
-/** What lies over the table. */
-export type TableOver = 'menu' | 'rules' | 'stop';
-
 /** What belongs to the game and its people, and stays as it is while it is played. */
-export interface TableSet {
-  readonly input: KeySettings;
-  /** Whether the burst lies at the left, for the left hand. */
-  readonly mirrored: boolean;
-  readonly spoken: Spoken;
-  /** How several people sit. */
-  readonly sitting: Sitting;
+export interface TableSet extends SetBase {
   /** Whether two people show their numbers with their fingers, or could but choose in turn; null: this screen does not feel two hands. */
   readonly fingers: 'shown' | 'off' | null;
   /** For each seat the highest die with which they have ended a game; null: none is known, or a computer. */
@@ -49,35 +41,30 @@ export interface SnapBackTableModel extends TableSet {
   readonly still?: boolean;
 }
 
-/** What the table asks for. */
-export type TableCommand =
-  | { readonly kind: 'act'; readonly act: SnapBackAct }
-  /** Opens something over the table, or (null) closes it. The game pauses beneath. */
-  | { readonly kind: 'overTable'; readonly over: TableOver | null; readonly at: number }
+/** What the table of Snap Back asks for beside what every table does. */
+export type OwnCommand =
   /** Whose turn it is to choose takes the cover off. */
   | { readonly kind: 'uncover'; readonly seat: Seat }
   /** Whether two people show their numbers with their fingers from now on. */
   | { readonly kind: 'byFingers'; readonly on: boolean }
   /** To hear something of the table. */
-  | { readonly kind: 'readTable'; readonly what: Reading; readonly at: number }
-  | { readonly kind: 'settings' }
-  /** Leaves the game, which waits. */
-  | { readonly kind: 'leaveTable' }
-  /** After the end: another game on the same terms. */
-  | { readonly kind: 'playAgain' };
+  | { readonly kind: 'readTable'; readonly what: Reading; readonly at: number };
+
+export type TableCommand = TableCommandBase<SnapBackAct> | OwnCommand;
 
 export type TableAsk = (command: TableCommand) => unknown;
 
-export type TableChange =
-  /** @property now the page's milliseconds */
-  | { readonly type: 'told'; readonly view: SnapBackView; readonly happenings: readonly SnapBackHappening[]; readonly now: number }
+/** What becomes of the table of Snap Back beside what does of every table's screen. */
+export type OwnChange =
   /** The only person here has chosen. */
   | { readonly type: 'chose'; readonly claim: Claim }
   | { readonly type: 'uncovered'; readonly seat: Seat }
-  | { readonly type: 'over'; readonly over: TableOver | null }
   /** @property now the page's milliseconds */
-  | { readonly type: 'read'; readonly what: Reading; readonly now: number }
-  | { readonly type: 'set'; readonly set: Partial<TableSet> };
+  | { readonly type: 'read'; readonly what: Reading; readonly now: number };
+
+export type TableChange = shell.TableChange<{
+  readonly View: SnapBackView; readonly Happening: SnapBackHappening; readonly Set: TableSet; readonly TableChange: OwnChange;
+}>;
 
 /** The table as it is opened. */
 export function openedTable(view: SnapBackView, set: TableSet): SnapBackTableModel {

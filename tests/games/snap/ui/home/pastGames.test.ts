@@ -2,11 +2,12 @@
 import { expect, test } from 'vitest';
 import { NO_BESTS } from '../../../../../src/games/snap/kept/bests';
 import { openDraft } from '../../../../../src/games/snap/kept/draft';
-import { openedHome } from '../../../../../src/games/snap/ui/home/homeModel';
+import type { SnapShell } from '../../../../../src/games/snap/ui/shellTypes';
+import { openedHome } from '../../../../../src/shell/home/homeModel';
 import { lastGames } from '../../../../../src/games/snap/ui/home/pastGames';
 import { markupOf } from '../../../../helpers/snapBack/markup';
 
-const home = { ...openedHome(openDraft(null), { me: null, names: [], from: 'cardTable' }), bests: NO_BESTS };
+const home = { ...openedHome<SnapShell>(openDraft(null), { me: null, names: [], from: 'cardTable' }), bests: NO_BESTS };
 const game = { id: 'g', at: 5, ended: 'last' as const, table: 'C' as const, cards: 90, names: ['Bo', 'Pip'] };
 
 test('own bests can be looked at after games of others, too; where nothing was played there is nothing to look at', () => {

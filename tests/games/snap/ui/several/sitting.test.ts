@@ -1,10 +1,10 @@
 /** How several people sit, by what was agreed and what the screen can do. */
 import { expect, test } from 'vitest';
-import { sittingOf, type Screen } from '../../../../../src/games/snap/ui/table/several/sitting';
+import { sittingOf, type Screen } from '../../../../../src/shell/table/sitting';
 
-const TABLET: Screen = { width: 1180, height: 820, touched: true };
-const LAPTOP: Screen = { width: 1440, height: 900, touched: false };
-const PHONE: Screen = { width: 390, height: 844, touched: true };
+const TABLET: Screen = { width: 1180, height: 820, touched: true, fingers: 5 };
+const LAPTOP: Screen = { width: 1440, height: 900, touched: false, fingers: 0 };
+const PHONE: Screen = { width: 390, height: 844, touched: true, fingers: 5 };
 
 test('people sit around a screen that is touched, and before another, unless they agreed otherwise', () => {
   expect([sittingOf(undefined, 2, TABLET), sittingOf(undefined, 2, LAPTOP)]).toEqual(['around', 'beside']);

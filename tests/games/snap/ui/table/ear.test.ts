@@ -1,6 +1,8 @@
 /** What is heard of the table by those who do not see it: each thing once, and the pace waits while it is said. */
 import { describe, expect, test } from 'vitest';
-import { createEar, readingTime } from '../../../../../src/games/snap/ui/table/ear';
+import type { SnapTableModel } from '../../../../../src/games/snap/ui/table/tableModel';
+import { saidNow } from '../../../../../src/games/snap/ui/table/saidTemplate';
+import { createEar, readingTime } from '../../../../../src/shell/table/ear';
 import type { Spoken } from '../../../../../src/games/snap/kept/draft';
 import { openedTable, tableAfter } from '../../../../../src/games/snap/ui/table/tableModel';
 import type { Card } from '../../../../../src/cards/card';
@@ -12,7 +14,7 @@ function listening(spoken: Spoken, canSpeak = true) {
   const heard: string[] = [];
   const ends: (() => void)[] = [];
   let timers: { in: number; act: () => void }[] = [];
-  const ear = createEar({
+  const ear = createEar<SnapTableModel>({ saidNow,
     speak: (text, done) => { heard.push(text); ends.push(done); return canSpeak; },
     act: (act) => heard.push(act.kind === 'reading' ? (act.on ? '(' : ')') : act.kind),
     after: (milliseconds, act) => {

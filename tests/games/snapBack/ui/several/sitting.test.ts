@@ -1,7 +1,8 @@
 // How several people sit, and whether they show their numbers with their fingers, by what was agreed and what the screen can do.
 import { describe, expect, it } from 'vitest';
 import { MARKS } from '../../../../../src/seats/marks';
-import { severalSet, sittingOf, type Screen } from '../../../../../src/games/snapBack/ui/table/several/sitting';
+import { severalSet } from '../../../../../src/games/snapBack/ui/table/several/sitting';
+import { sittingOf, type Screen } from '../../../../../src/shell/table/sitting';
 
 const TABLET: Screen = { width: 1180, height: 820, touched: true, fingers: 10 };
 const LAPTOP: Screen = { width: 1440, height: 900, touched: false, fingers: 0 };

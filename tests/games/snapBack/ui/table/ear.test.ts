@@ -1,6 +1,8 @@
 /** What is heard of the table by those who do not see it: each thing once, and the pace waits while it is said. */
 import { describe, expect, test } from 'vitest';
-import { createEar, readingTime } from '../../../../../src/games/snapBack/ui/table/ear';
+import type { SnapBackTableModel } from '../../../../../src/games/snapBack/ui/table/tableModel';
+import { saidNow } from '../../../../../src/games/snapBack/ui/table/saidTemplate';
+import { createEar, readingTime } from '../../../../../src/shell/table/ear';
 import type { Spoken } from '../../../../../src/games/snapBack/kept/draft';
 import { tableAfter } from '../../../../../src/games/snapBack/ui/table/tableModel';
 import type { Rank } from '../../../../../src/games/snapBack/rules/cards';
@@ -10,7 +12,7 @@ function listening(spoken: Spoken, canSpeak = true) {
   const heard: string[] = [];
   const ends: (() => void)[] = [];
   let timers: { in: number; act: () => void }[] = [];
-  const ear = createEar({
+  const ear = createEar<SnapBackTableModel>({ saidNow,
     speak: (text, done) => { heard.push(text); ends.push(done); return canSpeak; },
     act: (act) => heard.push(act.kind === 'reading' ? (act.on ? '(' : ')') : act.kind),
     after: (milliseconds, act) => {

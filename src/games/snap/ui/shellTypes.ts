@@ -1,0 +1,34 @@
+/** The types of Snap on its screens. */
+import type { ShellTypes } from '../../../shell/types';
+import type { Bests } from '../kept/bests';
+import type { Draft, DraftProblem } from '../kept/draft';
+import type { SetupProblem } from '../kept/openSetup';
+import type { OpenedSnap, SavedSnap } from '../kept/savedGame';
+import type { Part } from '../lesson/course';
+import type { SnapHappening } from '../rules/happening';
+import type { SnapTableAct, SnapTableView } from '../table/tableView';
+import type { AfterModel } from './after/afterModel';
+import type { PastGame } from './home/pastGame';
+import type { LessonModel } from './lesson/lessonModel';
+import type { ReplayModel } from './replay/replayModel';
+import type { OwnChange, OwnCommand, SnapTableModel, TableSet } from './table/tableModel';
+
+export interface SnapShell extends ShellTypes {
+  readonly Draft: Draft;
+  readonly Problem: DraftProblem | SetupProblem;
+  readonly Saved: SavedSnap;
+  readonly Opened: OpenedSnap;
+  readonly Past: PastGame;
+  readonly Bests: Bests;
+  readonly View: SnapTableView;
+  readonly Happening: SnapHappening;
+  readonly Act: SnapTableAct;
+  readonly Set: TableSet;
+  readonly Table: SnapTableModel;
+  readonly TableChange: OwnChange;
+  readonly TableCommand: OwnCommand;
+  readonly After: AfterModel;
+  readonly Replay: ReplayModel;
+  readonly Lesson: LessonModel;
+  readonly Part: Part;
+}

@@ -1,0 +1,34 @@
+/** The types of Snap Back on its screens. */
+import type { ShellTypes } from '../../../shell/types';
+import type { Bests } from '../kept/bests';
+import type { Draft, DraftProblem } from '../kept/draft';
+import type { SetupProblem } from '../kept/openSetup';
+import type { OpenedSnapBack, SavedSnapBack } from '../kept/savedGame';
+import type { Part } from '../lesson/course';
+import type { SnapBackHappening } from '../rules/happening';
+import type { SnapBackAct, SnapBackView } from '../table/view';
+import type { AfterModel } from './after/afterModel';
+import type { PastGame } from './home/pastGame';
+import type { LessonModel } from './lesson/lessonModel';
+import type { ReplayModel } from './replay/replayModel';
+import type { OwnChange, OwnCommand, SnapBackTableModel, TableSet } from './table/tableModel';
+
+export interface SnapBackShell extends ShellTypes {
+  readonly Draft: Draft;
+  readonly Problem: DraftProblem | SetupProblem;
+  readonly Saved: SavedSnapBack;
+  readonly Opened: OpenedSnapBack;
+  readonly Past: PastGame;
+  readonly Bests: Bests;
+  readonly View: SnapBackView;
+  readonly Happening: SnapBackHappening;
+  readonly Act: SnapBackAct;
+  readonly Set: TableSet;
+  readonly Table: SnapBackTableModel;
+  readonly TableChange: OwnChange;
+  readonly TableCommand: OwnCommand;
+  readonly After: AfterModel;
+  readonly Replay: ReplayModel;
+  readonly Lesson: LessonModel;
+  readonly Part: Part;
+}

@@ -1,0 +1,30 @@
+/** What a game that is over came to is kept for everybody who played it at this screen. */
+import type { GameAppPorts } from '../../games/gameApp';
+import type { GameStore } from '../../games/gameStore';
+import { isNobody, sameName, UNNAMED_ME } from '../../setup/names';
+import type { ShellGame } from '../shellGame';
+import type { ShellTypes } from '../types';
+
+interface Keeping extends Pick<GameAppPorts, 'names' | 'remember'> {
+  readonly shelf: Pick<GameStore, 'changePerson'>;
+}
+
+/** A game that was kept before is replaced. Never rejects. */
+export async function keepResults<T extends ShellTypes>(
+  { openSaved, toStore, bests }: Pick<ShellGame<T>, 'openSaved' | 'toStore' | 'bests'>, { shelf, names, remember }: Keeping,
+  saved: T['Saved'],
+): Promise<void> {
+  const opened = openSaved(toStore(saved));
+  if (!opened.ok || saved.ended === null) return;
+  const after = bests.after(opened.game);
+  const { players } = saved.setup;
+  // Whoever came by a link is not known here yet. Only a name that is known can be deleted, with what is kept for it.
+  const known = [...names(), UNNAMED_ME];
+  const unknown = players.filter(({ kind, name, me }) =>
+    kind === 'local' && me !== true && !isNobody(name) && !known.some((one) => sameName(one, name)));
+  if (unknown.length > 0) remember(unknown.map(({ name }) => name));
+  await Promise.all(players.map(async ({ kind, name, me }, seat) => {
+    if (kind === 'bot' || isNobody(name)) return;
+    await shelf.changePerson(me === true ? null : name, after[seat]!);
+  }));
+}

@@ -1,0 +1,22 @@
+/** What somebody's own bests are drawn from, and what is asked for there. */
+import type { ShellTypes } from './types';
+
+/** Somebody who has games on this device. `name`: null is the player of this device. */
+export interface BestsPerson { readonly name: string | null; readonly shown: string }
+
+export interface BestsModel<T extends Pick<ShellTypes, 'Bests'>> {
+  readonly kind: 'bests';
+  readonly people: readonly BestsPerson[];
+  /** Which of them is shown. */
+  readonly whose: number;
+  readonly bests: T['Bests'];
+  /** The game they were opened after, to which "Back" leads; null: they were opened on the first screen. */
+  readonly after: string | null;
+}
+
+export type BestsCommand =
+  /** `name`: whose; null: of the player of this device. */
+  | { readonly kind: 'openBests'; readonly name: string | null }
+  /** Back to the screen after a game. */
+  | { readonly kind: 'lookAt'; readonly id: string }
+  | { readonly kind: 'home' };

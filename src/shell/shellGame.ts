@@ -1,0 +1,138 @@
+/** What a game hands to the screens that all games share: one value. */
+import type { TemplateResult } from 'lit-html';
+import type { Clock } from '../bots/clock';
+import type { GameAppPorts, GameCue } from '../games/gameApp';
+import type { GameRow, GameStore } from '../games/gameStore';
+import type { DefaultNames } from '../setup/defaultNames';
+import type { ShellScreen, StateOf } from './app/appState';
+import type { LessonCommand, ShellAsk, TableCommandBase } from './commands';
+import type { Complaint } from './home/homeModel';
+import type { Listening } from './table/listening';
+import type { Screen } from './table/sitting';
+import type { ActBase, ShellTypes, TableChange } from './types';
+
+/** A game at its table, with this page as its only screen. */
+export interface OpenTable<T extends ShellTypes> {
+  view(): T['View'];
+  act(act: T['Act'] | ActBase): void;
+  saved(): T['Saved'];
+  /** What was pressed before counts and is saved; then nothing happens here any more. */
+  leave(): void;
+}
+
+export interface OpenTablePorts<T extends ShellTypes> {
+  /** The page's time, on the scale of an event's `timeStamp`. */
+  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+  readonly freshWord: () => string;
+  /** Whether what happens is read aloud. */
+  readonly aloud: boolean;
+  readonly onSave: (saved: T['Saved']) => void;
+  /** Is told of each change, with what happened in it. */
+  readonly told: (view: T['View'], happenings: readonly T['Happening'][]) => void;
+}
+
+/** A lesson, as the controllers of screens see it. */
+export interface ShellLesson<T extends ShellTypes> {
+  /** @param part where it begins; without one, or where there is none of that name, at its beginning */
+  open(part?: string): void;
+  /** The lesson as it is shown; null while none is on. */
+  model(): T['Lesson'] | null;
+  ask(command: LessonCommand | TableCommandBase<T['Act'] | ActBase> | T['TableCommand']): void;
+  /** What lies on the table was painted, or the page hidden: as at any table. */
+  painted(at: number): void;
+  hidden(at: number): void;
+  showAgain(): void;
+  leave(): void;
+}
+
+export interface LessonPorts<T extends ShellTypes> {
+  readonly clock: Clock;
+  /** What the learner and their opponent are called. */
+  readonly names: () => readonly [you: string, pip: string];
+  readonly set: () => Pick<T['Set'], 'input' | 'mirrored' | 'spoken'>;
+  readonly show: (model: T['Lesson'], happenings: readonly T['Happening'][]) => void;
+  readonly openSettings: () => void;
+  /** The learner has left. @param toPlay whether they want to play now */
+  readonly left: (toPlay: boolean) => void;
+}
+
+export interface ShellGame<T extends ShellTypes> extends StateOf<T> {
+  /** "That game isn't there any more". */
+  readonly notThere: () => string;
+  readonly draw: (screen: ShellScreen<T>, ask: ShellAsk<T>) => TemplateResult;
+  /** What is being agreed. */
+  readonly draft: {
+    /** Reads one from any value. @param isKnown whether a name may stand there: one that was deleted must not come back */
+    readonly open: (value: unknown, isKnown?: (name: string) => boolean) => T['Draft'];
+    /** The same as it lies in the browser's storage. */
+    readonly toStore: (draft: T['Draft']) => unknown;
+    readonly without: (draft: T['Draft'], isIt: (name: string) => boolean) => T['Draft'];
+    /** @param isNoName whether what the player of this device typed only stands for a name, as "You" does */
+    readonly cleaned: (draft: T['Draft'], isNoName: (name: string) => boolean) => T['Draft'];
+    /** Who plays, and how. @param me what the player of this device is called; null while they have no name */
+    readonly setup: (draft: T['Draft'], me: string | null, names: DefaultNames, screen: () => Screen) => T['Saved']['setup'];
+    /** Why it cannot be played; null: it can. @param draft cleaned */
+    readonly complaint: (draft: T['Draft'], setup: T['Saved']['setup']) => Complaint<T> | null;
+  };
+  /** The game that a link asks for; null where it says nothing of one. `refused` says what cannot be played. */
+  readonly link: (asked: URLSearchParams) => {
+    readonly draft: T['Draft']; readonly seed: string | null; readonly refused: (() => string) | null;
+  } | null;
+  readonly openSaved: (value: unknown) => { readonly ok: true; readonly game: T['Opened'] } | { readonly ok: false };
+  readonly rowOf: (saved: T['Saved']) => GameRow;
+  /** A game before its first event. @param seed the word that chance hangs on; without one a fresh one */
+  readonly begin: (ports: Pick<GameAppPorts, 'freshWord' | 'today'>, setup: T['Saved']['setup'], seed?: string) => T['Saved'];
+  /** A game as it is listed. */
+  readonly past: (game: T['Opened'], at: number) => T['Past'];
+  readonly table: TableScreen<T>;
+  readonly after: {
+    /**
+     * @param whose whose review is wanted; null: that of the first person
+     * @param before what was known of the game's only person before it, or with it; null where several play
+     */
+    readonly of: (game: T['Opened'], whose: number | null, before: T['Bests'] | null) => T['After'];
+    /** Whether there is something to celebrate. */
+    readonly isParty: (model: T['After']) => boolean;
+    /** Whether the table was heard to be won already. */
+    readonly isHeard: (model: T['After']) => boolean;
+    /** As a voice says it. */
+    readonly said: (model: T['After']) => string;
+  };
+  readonly replay: {
+    /** @param event the event to begin at; -1: the beginning */
+    readonly of: (game: T['Opened'], event: number) => T['Replay'];
+    /** How long the step that is shown stays at the usual speed, in milliseconds. */
+    readonly stay: (model: T['Replay']) => number;
+  };
+  readonly bests: {
+    readonly open: (value: unknown) => T['Bests'];
+    /** What is kept of somebody after a game, from what is kept of them now; for each seat. */
+    readonly after: (game: T['Opened']) => readonly ((now: unknown) => unknown)[];
+  };
+  readonly lesson: (ports: LessonPorts<T>) => ShellLesson<T>;
+}
+
+/** A table on the page. */
+export interface TableScreen<T extends ShellTypes> {
+  readonly open: (game: T['Saved'], ports: OpenTablePorts<T>) => OpenTable<T>;
+  readonly opened: (view: T['View'], set: T['Set']) => T['Table'];
+  /** How it is set for these people, on this screen as it is now. */
+  readonly sits: (setup: T['Saved']['setup'], screen: Screen) => Omit<T['Set'], 'input' | 'mirrored' | 'spoken'>;
+  /** What of its setting has to be looked up first; null: nothing. */
+  readonly setLater?: (person: GameStore['person'], setup: T['Saved']['setup']) => Promise<Partial<T['Set']>>;
+  /** What a table has to be told once people sit down, or sit otherwise. */
+  readonly sat?: (model: T['Table']) => T['Act'];
+  /** What becomes of the screen with an act, once the table has taken it; null: nothing. */
+  readonly acted?: (model: T['Table'], act: T['Act'] | ActBase) => TableChange<T> | null;
+  /** What comes of what is asked for only here. */
+  readonly answer: (command: T['TableCommand']) => TableChange<T>;
+  /** What is told the table when what lies on it was painted; null: nothing that is raced for lies there. */
+  readonly painted: (view: T['View'], at: number) => T['Act'] | null;
+  readonly cues: (happening: T['Happening'], view: T['View']) => readonly GameCue[];
+  /** What is to be heard of it, as it is shown now. */
+  readonly saidNow: (model: T['Table']) => string;
+  /** Listens for keys while it is shown, until the signal. */
+  readonly listen: (page: Document, listening: Listening<T['Table'], T['TableCommand'] | TableCommandBase<T['Act']>>) => void;
+}

@@ -1,0 +1,66 @@
+/**
+ * Says what is to be heard of a table, by a voice of the device or by a screen reader, and lets the pace wait while it is said. What a
+ * screen reader says takes as long as its letters let expect: nobody tells the page when it is through.
+ */
+import type { ActBase, TableBase } from '../types';
+
+/** What a screen reader takes to begin, and for each letter, in milliseconds: a slow voice of some 13 letters a second. */
+const BEGINS_MS = 500;
+const LETTER_MS = 75;
+/** A voice that never tells that it is through: the game goes on without it, in milliseconds. */
+const LONGEST_MS = 15_000;
+
+export interface EarPorts<Table> {
+  /** What is to be heard of a table, as it is shown now. */
+  readonly saidNow: (model: Table) => string;
+  /** Speaks a text by a voice of the device; `done` when it is through. @returns false where it cannot be spoken: then nothing is told */
+  readonly speak: (text: string, done: () => void) => boolean;
+  readonly act: (act: ActBase) => void;
+  /** Does something in so many milliseconds. @returns how to leave it */
+  readonly after: (milliseconds: number, act: () => void) => () => void;
+}
+
+export interface Ear<Table> {
+  /** Says what is new on the table. Is told each time after it was shown. */
+  follow(model: Table): void;
+  leave(): void;
+}
+
+/** How long a screen reader is given for a text, in milliseconds. */
+export function readingTime(text: string): number {
+  return BEGINS_MS + text.length * LETTER_MS;
+}
+
+export function createEar<Table extends Pick<TableBase, 'said' | 'spoken'>>({ saidNow, speak, act, after }: EarPorts<Table>): Ear<Table> {
+  let heard = 0;
+  /** Which text is being said, and what ends the wait for it. */
+  let saying = 0;
+  let stop: (() => void) | null = null;
+
+  /** @param id which of the texts it was: a later one has its own end */
+  function through(id: number): void {
+    if (id !== saying || stop === null) return;
+    stop();
+    stop = null;
+    act({ kind: 'reading', on: false });
+  }
+
+  return {
+    follow(model) {
+      const { said, spoken } = model;
+      if (said.id === heard) return;
+      heard = said.id;
+      const text = spoken === 'off' ? '' : saidNow(model);
+      if (text === '') return;
+      if (stop === null) act({ kind: 'reading', on: true });
+      else stop();
+      saying = said.id;
+      stop = after(spoken === 'voice' ? LONGEST_MS : readingTime(text), () => through(said.id));
+      if (spoken === 'voice' && !speak(text, () => through(said.id))) through(said.id);
+    },
+    leave() {
+      stop?.();
+      stop = null;
+    },
+  };
+}

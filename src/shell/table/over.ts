@@ -1,0 +1,2 @@
+/** What lies over a table. */
+export type TableOver = 'menu' | 'rules' | 'stop';

@@ -1,0 +1,124 @@
+/**
+ * What a game is made of on its screens, as types. A game names them once, in an interface of its own; all that is shared takes that as its
+ * only type parameter, as the host does. What a game has more than this is its own.
+ */
+import type { KeySettings } from '../setup/tableKeys';
+import type { TableOver } from './table/over';
+
+/** Somebody in an agreed game. */
+export interface SetPlayer { readonly kind: 'local' | 'bot' | 'remote'; readonly name: string; readonly me?: true | undefined }
+
+/** How what happens comes to whoever does not see it: not at all, by a voice of the device, by a screen reader. */
+export type Spoken = 'off' | 'voice' | 'reader';
+
+/** How several people sit at one screen: all before the same edge of it, or around one that lies flat. */
+export type Sitting = 'beside' | 'around';
+
+/** Somebody in a game that is being agreed. */
+export interface DraftSeatBase {
+  readonly kind: 'local' | 'bot';
+  readonly name?: string | undefined;
+  readonly me?: true | undefined;
+}
+
+/** What is being agreed, until Play is pressed. */
+export interface DraftBase {
+  readonly seats: readonly DraftSeatBase[];
+  readonly spoken: Spoken;
+  readonly sitting?: Sitting | undefined;
+}
+
+export interface SavedBase {
+  readonly id: string;
+  readonly setup: { readonly players: readonly SetPlayer[] };
+  readonly events: readonly unknown[];
+  readonly played: number;
+  readonly ended: string | null;
+  readonly savedAt: number;
+}
+
+/** How a table is set on this device. */
+export interface SetBase {
+  readonly input: KeySettings;
+  /** Whether what is pressed lies at the left, for the left hand. */
+  readonly mirrored: boolean;
+  readonly spoken: Spoken;
+  readonly sitting: Sitting;
+}
+
+/** What is said at a table now; another `id` each time, so that the same is said again. */
+export interface SaidNow { readonly id: number; readonly what: readonly unknown[] }
+
+export interface TableBase extends SetBase {
+  readonly kind: 'table';
+  readonly view: { readonly phase: string; readonly paused: boolean };
+  readonly said: SaidNow;
+  readonly over: TableOver | null;
+}
+
+/** What stands on a screen after a game. */
+export interface AfterBase {
+  readonly kind: 'after';
+  readonly id: string;
+  /** Whose review it is. */
+  readonly whose: number;
+}
+
+/** What every replay has. */
+export interface ReplayBase {
+  readonly kind: 'replay';
+  readonly steps: readonly unknown[];
+  /** What is shown: the table after so many events. */
+  readonly step: number;
+  readonly playing: boolean;
+  /** How many times as quick as usual it plays. */
+  readonly speed: ReplaySpeed;
+  /** What came of copying the record: `shown` where the browser cannot copy, and it is shown to be copied by hand. */
+  readonly copied: 'no' | 'copied' | 'shown';
+}
+
+export const REPLAY_SPEEDS = [1, 2, 4] as const;
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
+
+export interface LessonBase {
+  readonly kind: 'lesson';
+  readonly table: TableBase;
+  readonly panel: { readonly part: string };
+}
+
+/** What is asked of every table. Acts of the game's own come beside these. */
+export type ActBase =
+  | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
+  | { readonly kind: 'reading'; readonly on: boolean };
+
+export interface ShellTypes {
+  readonly Draft: DraftBase;
+  /** What somebody can be wrong about before a game. */
+  readonly Problem: { readonly code: string };
+  readonly Saved: SavedBase;
+  /** A saved game that was read and replayed. */
+  readonly Opened: { readonly saved: SavedBase };
+  /** A game as it is listed. */
+  readonly Past: { readonly id: string; readonly at: number };
+  readonly Bests: { readonly games: readonly unknown[] };
+  readonly View: TableBase['view'];
+  readonly Happening: { readonly type: string };
+  readonly Act: { readonly kind: string };
+  readonly Set: SetBase;
+  readonly Table: TableBase;
+  /** What becomes of the table's screen, and what is asked for there, beside what does at every table. */
+  readonly TableChange: { readonly type: string };
+  readonly TableCommand: { readonly kind: string };
+  readonly After: AfterBase;
+  readonly Replay: ReplayBase;
+  readonly Lesson: LessonBase;
+  readonly Part: string;
+}
+
+/** What becomes of every table's screen; what a game has besides comes with it. */
+export type TableChange<T extends Pick<ShellTypes, 'View' | 'Happening' | 'Set' | 'TableChange'>> =
+  | T['TableChange']
+  /** `now`: the page's milliseconds. */
+  | { readonly type: 'told'; readonly view: T['View']; readonly happenings: readonly T['Happening'][]; readonly now: number }
+  | { readonly type: 'over'; readonly over: TableOver | null }
+  | { readonly type: 'set'; readonly set: Partial<T['Set']> };
