@@ -2,11 +2,20 @@
  * What a game is made of on its screens, as types. A game names them once, in an interface of its own; all that is shared takes that as its
  * only type parameter, as the host does. What a game has more than this is its own.
  */
+import type { Mark } from '../seats/marks';
+import type { Character } from '../setup/players';
 import type { KeySettings } from '../setup/tableKeys';
 import type { TableOver } from './table/over';
 
 /** Somebody in an agreed game. */
-export interface SetPlayer { readonly kind: 'local' | 'bot' | 'remote'; readonly name: string; readonly me?: true | undefined }
+export interface SetPlayer {
+  readonly kind: 'local' | 'bot' | 'remote';
+  readonly name: string;
+  readonly me?: true | undefined;
+  /** The character that a bot plays as. */
+  readonly level?: Character | undefined;
+  readonly shape: Mark;
+}
 
 /** How what happens comes to whoever does not see it: not at all, by a voice of the device, by a screen reader. */
 export type Spoken = 'off' | 'voice' | 'reader';
@@ -18,7 +27,10 @@ export type Sitting = 'beside' | 'around';
 export interface DraftSeatBase {
   readonly kind: 'local' | 'bot';
   readonly name?: string | undefined;
+  readonly nth?: number | undefined;
   readonly me?: true | undefined;
+  readonly level?: Character | undefined;
+  readonly shape?: Mark | undefined;
 }
 
 /** What is being agreed, until Play is pressed. */
@@ -80,10 +92,21 @@ export interface ReplayBase {
 export const REPLAY_SPEEDS = [1, 2, 4] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
+/** What stands in a lesson in the place of the table's sentence. */
+export interface LessonPanelBase {
+  readonly part: string;
+  /** How often the teacher has said something: the same again is news, too. */
+  readonly times: number;
+  /** What is asked for now: beside these, acts of the game's own; null while something is shown. */
+  readonly asked: string | null;
+  /** Whether what is wanted was asked to be shown. */
+  readonly hint: boolean;
+}
+
 export interface LessonBase {
   readonly kind: 'lesson';
   readonly table: TableBase;
-  readonly panel: { readonly part: string };
+  readonly panel: LessonPanelBase;
 }
 
 /** What is asked of every table. Acts of the game's own come beside these. */

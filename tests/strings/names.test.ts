@@ -32,16 +32,16 @@ const NAMES = (): string[] => [
   say('personal-title'),
   say('challenge-title', { named: 'yes', by: 'Ann' }), say('challenge-play'), say('challenge-learn'), say('lesson-to-challenge'),
   say('end-challenge'),
-  say('guest-open-named', { guest: say('guest-name-snap') }), say('snap-learn'), say('snap-start'), say('snap-turn'), say('snap-snap'),
+  say('guest-open-named', { guest: say('guest-name-snap') }), say('shell-learn'), say('shell-start'), say('snap-turn'), say('snap-snap'),
   say('snap-pot'), say('snap-several-calls', { call: 'snap', name: 'Ann' }), say('snap-several-calls', { call: 'pot', name: 'Ann' }),
   say('snap-pass'),
-  say('guest-open-named', { guest: say('guest-name-snap-back') }), say('snap-back-learn'), say('snap-back-start'), say('snap-back-cards'),
-  say('snap-back-card', { rank: 7 }), say('snap-back-players'), say('snap-back-die', { face: 4 }), say('snap-back-snap'),
+  say('guest-open-named', { guest: say('guest-name-snap-back') }), say('shell-learn'), say('shell-start'), say('snap-back-cards'),
+  say('snap-back-card', { rank: 7 }), say('shell-players'), say('snap-back-die', { face: 4 }), say('snap-back-snap'),
   say('snap-back-several-calls', { name: 'Ann' }), say('snap-back-pass'), say('snap-back-several-passes', { name: 'Ann' }),
   say('snap-back-next-card'), say('snap-back-how-far'), say('snap-back-choose-back', { back: 3 }), say('snap-back-choose-fist'),
   say('snap-back-several-here', { named: 'yes', name: 'Ann' }), say('snap-back-several-here', { named: 'no', name: 'Player' }),
-  say('snap-back-several-how-far', { name: 'Ann' }), say('snap-back-go-on'),
-  say('snap-back-paused'), say('snap-back-after-title'),
+  say('snap-back-several-how-far', { name: 'Ann' }), say('shell-go-on'),
+  say('shell-paused'), say('shell-after-title'),
 ];
 
 /** The names in the tables of the document. */

@@ -6,7 +6,8 @@ export const GAME_ROOMS = {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
       'outside', 'bots/clock', 'host/furtherGame', 'games/gameApp', 'games/gameStore', 'seats', 'setup/players', 'setup/names',
-      'setup/defaultNames', 'setup/kept/me', 'setup/tableKeys', 'strings',
+      'setup/defaultNames', 'setup/kept/me', 'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'ui/parts', 'ui/ornaments',
+      'ui/browser', 'ui/keyedList',
     ],
     packages: ['lit-html', 'valibot'],
   },

@@ -1,4 +1,8 @@
 /** Snap, loaded when its card is opened. Puts its rooms together. */
+import '../../shell/styles/parts.css';
+import '../../shell/styles/home.css';
+import '../../shell/styles/lesson.css';
+import '../../shell/styles/replay.css';
 import './ui/styles/parts.css';
 import './ui/styles/players.css';
 import './ui/styles/rules.css';
@@ -8,7 +12,6 @@ import './ui/styles/lesson.css';
 import './ui/styles/replay.css';
 import './ui/styles/small.css';
 import './ui/styles/after.css';
-import './ui/styles/home.css';
 import { thisDevice } from '../../shell/app/device';
 import { gameAppWith } from '../../shell/app/gameApp';
 import { snapShell } from './app/snap';

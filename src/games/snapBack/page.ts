@@ -1,4 +1,8 @@
 /** Snap Back, loaded when its card is opened. Puts its rooms together. */
+import '../../shell/styles/parts.css';
+import '../../shell/styles/home.css';
+import '../../shell/styles/lesson.css';
+import '../../shell/styles/replay.css';
 import './ui/styles/parts.css';
 import './ui/styles/table.css';
 import './ui/styles/several.css';
@@ -6,7 +10,6 @@ import './ui/styles/around.css';
 import './ui/styles/lesson.css';
 import './ui/styles/replay.css';
 import './ui/styles/after.css';
-import './ui/styles/home.css';
 import './ui/styles/small.css';
 import { thisDevice } from '../../shell/app/device';
 import { gameAppWith } from '../../shell/app/gameApp';

@@ -10,6 +10,7 @@ import type { LaterSetup } from './later/setup';
 import type { LaterTable } from './later/table';
 import type { LaterTraining } from './later/training';
 import type { Lessons } from './lessons';
+import type { Shell } from './shell';
 import type { Snap } from './snap';
 import type { SnapBack } from './snapBack';
 import type { Start } from './start';
@@ -27,6 +28,7 @@ export interface Messages extends
   LaterTable,
   LaterTraining,
   Lessons,
+  Shell,
   Snap,
   SnapBack,
   Start,

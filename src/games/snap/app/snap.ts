@@ -42,7 +42,7 @@ const table: TableScreen<SnapShell> = {
 };
 
 export const snapShell: ShellGame<SnapShell> = {
-  notThere: () => say('snap-not-there'), draw: drawScreen, keptDraft, toStore, openSaved, rowOf, tableAfter, table,
+  notThere: () => say('shell-not-there'), draw: drawScreen, keptDraft, toStore, openSaved, rowOf, tableAfter, table,
   draft: {
     open: openDraft, toStore: toDraftStore, without: draftWithout, cleaned: cleanedDraft,
     setup: (draft, me, names, screen) =>

@@ -42,12 +42,12 @@ export function betteredTold(name: BestName): string {
 export interface Figure { readonly what: string; readonly figure: string; readonly event?: number }
 
 /** "0.92 s". @param ms milliseconds */
-export const inSeconds = (ms: number): string => say('snap-review-seconds', { time: seconds(ms, 2) });
+export const inSeconds = (ms: number): string => say('shell-review-seconds', { time: seconds(ms, 2) });
 
 /** What is told of one seat in figures. */
 export function figuresOf({ called, matches, missed, falseCalls, cardsWon, quickest, callTime }: SeatReport): readonly Figure[] {
   return [
-    { what: say('snap-review-called'), figure: say('snap-review-of', { part: called, whole: matches }) },
+    { what: say('snap-review-called'), figure: say('shell-review-of', { part: called, whole: matches }) },
     { what: say('snap-review-missed'), figure: String(missed) },
     { what: say('snap-review-vain'), figure: String(falseCalls) },
     { what: say('snap-review-won'), figure: String(cardsWon) },

@@ -58,7 +58,7 @@ const table: TableScreen<SnapBackShell> = {
 };
 
 export const snapBackShell: ShellGame<SnapBackShell> = {
-  notThere: () => say('snap-back-not-there'), draw: drawScreen, keptDraft, toStore, openSaved, rowOf, tableAfter, table,
+  notThere: () => say('shell-not-there'), draw: drawScreen, keptDraft, toStore, openSaved, rowOf, tableAfter, table,
   draft: {
     open: openDraft, toStore: toDraftStore, without: draftWithout, cleaned: cleanedDraft,
     setup: (draft, me, names) => setupOf(draft, playersOf(draft, me, names)),

@@ -32,7 +32,7 @@ export function endSaid({ ended, players, report }: Ended): string {
 /** A figure of the review. `event`: where it can be looked at. */
 export interface Figure { readonly what: string; readonly figure: string; readonly event?: number }
 
-const inSeconds = (ms: number): string => say('snap-back-review-seconds', { time: seconds(ms) });
+const inSeconds = (ms: number): string => say('shell-review-seconds', { time: seconds(ms) });
 
 /** What is told of one seat in figures. */
 export function figuresOf({ called, missed, falseCalls, right, wrong, quickest }: SeatReport): readonly Figure[] {
@@ -40,7 +40,7 @@ export function figuresOf({ called, missed, falseCalls, right, wrong, quickest }
     { what: say('snap-back-review-called'), figure: String(called) },
     { what: say('snap-back-review-missed'), figure: String(missed) },
     { what: say('snap-back-review-vain'), figure: String(falseCalls) },
-    { what: say('snap-back-review-right'), figure: say('snap-back-review-of', { part: right, whole: right + wrong }) },
+    { what: say('snap-back-review-right'), figure: say('shell-review-of', { part: right, whole: right + wrong }) },
     ...(quickest === null ? [] : [
       { what: say('snap-back-review-quickest'), figure: inSeconds(quickest.ms), event: quickest.event },
     ]),

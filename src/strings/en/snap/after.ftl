@@ -9,8 +9,6 @@ snap-call-named = { $call ->
 
 ## How it ended
 
-# For those who hear it: the screen.
-snap-after-title = After the game
 snap-after-won = { $you ->
     [yes] You won!
    *[no] { $name } won!
@@ -40,33 +38,21 @@ snap-after-cards = { $cards ->
 snap-after-out = out
 # The same as it is heard. $has: one of the two above.
 snap-after-has = { $name }: { $has }
-snap-after-again = Play again
-snap-after-replay = Replay
-snap-after-bests = Records
-snap-after-back = Back
 
 ## The review
 
-snap-review-title = How it went
-# Before the names to choose from.
-snap-review-whose = Whose review?
 snap-review-called = Matches called
 snap-review-missed = Matches nobody called
 snap-review-vain = False calls
 snap-review-won = Cards won
 snap-review-quickest = Quickest right call
 snap-review-usual = Usual time to call
-# A part of a whole: "5 of 12".
-snap-review-of = { $part } of { $whole }
-# $time: "0.92".
-snap-review-seconds = { $time } s
 # Beneath the figures.
 snap-review-counted = Matches count as long as you’re in. Times run from the moment a match can be seen.
 snap-review-untimed = Everyone was asked, so no call was timed.
 
 ## The moments, each a line in a list. $card: how many cards were turned by then.
 
-snap-moments = Moments
 # Beneath those that weigh most; a press unfolds the others. $count: eight or more.
 snap-moments-all = All { $count } moments
 snap-moments-none = Nobody called, and there was nothing to call.
@@ -103,47 +89,18 @@ snap-moment-out = { $you ->
 
 ## Records: own bests
 
-snap-bests-title = Records
-snap-bests-whose = Whose records?
-snap-bests-none = No games counted yet. A game counts once it’s over, even if you stop it.
 snap-bests-quickest = Quickest right call
 snap-bests-call-time = Best usual time to call
 snap-bests-share = Largest share of matches called
 snap-bests-vain = Fewest false calls
 snap-bests-won = Games won
-# A share: "64%".
-snap-bests-percent = { $share }%
 # Beneath the figures.
 snap-bests-enough = The share counts in games with { $least } matches or more; the usual time and false calls, in games where you called { $least } or more.
 snap-bests-plot-share = Share of matches called, game by game
 snap-bests-plot-time = Usual time to call, game by game: shorter bars are quicker
-# A plot as it is heard. $last: the newest value, $best: the best of them.
-snap-bests-told = { $what }: last { $last }, best { $best }, in { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  }.
-snap-bests-name-note = Records are saved under your name on this device. Delete the name and they go too.
 
 ## The replay
 
-snap-replay-title = Replay
-snap-replay-back = Close the replay
-snap-replay-controls = Replay controls
-snap-replay-first = To the beginning
-snap-replay-step-back = One step back
-snap-replay-play = Play
-snap-replay-pause = Pause
-snap-replay-step-on = One step forward
-snap-replay-last = To the end
-snap-replay-speed = Speed: { $times }×
-# On the button for the speed: "2×".
-snap-replay-speed-seen = { $times }×
-snap-replay-scrub = Step
-snap-replay-step-of = Step { $step } of { $steps }. { $told }
-snap-replay-copy = Copy the game
-snap-replay-copied = Copied.
-snap-replay-copy-this = Copy this line:
-snap-replay-save = Save as a file
 # The name of the file.
 snap-replay-file = snap-game.json
 

@@ -6,7 +6,6 @@ snap-title = Snap
 ## What it is
 
 snap-about = Take turns to turn a card. When two are alike, call SNAP! The first to call wins the cards, and the last player with cards wins the game.
-snap-learn = Learn it in a minute
 
 ## What is agreed: a label, and beside it words to choose from. "-line" says what the chosen one means.
 
@@ -59,13 +58,6 @@ snap-choice-keys-two-line = Call the wrong one, and it’s a false call.
 # The label of the key with which somebody calls the pot.
 snap-calls-pot-with = Pot:
 snap-pot-key = Key for the pot: { $name }
-snap-choice-spoken = Read the cards aloud
-snap-choice-spoken-off = no
-snap-choice-spoken-off-line = You read the cards yourself.
-snap-choice-spoken-voice = device voice
-snap-choice-spoken-voice-line = A voice on this device reads each card, and the next one waits for it.
-snap-choice-spoken-reader = screen reader
-snap-choice-spoken-reader-line = Your screen reader says each card, and the next one waits for it.
 
 ## Beneath Play
 
@@ -73,38 +65,18 @@ snap-lasts = about { $minutes } minutes
 
 ## What is wrong with who sits down
 
-snap-wrong-setup = This game couldn’t be read. Choose who plays, and how.
-snap-wrong-nobody = Someone has to play. Add a person.
 snap-wrong-few = Snap takes at least { $least } players. Add a person or a character.
-snap-wrong-seats = There are { $most } seats. Remove someone.
 snap-wrong-pack = One pack is too small for { $from } players or more. Choose two packs, or table C.
-snap-wrong-long = The name { $name } is too long. Use { $most } letters at most.
-snap-wrong-same-name = Two players are called { $name }. Give one of them another name.
 snap-wrong-same-key = { $key } is used twice. Give one of them another key.
-snap-wrong-key = You can’t call with { $key }: it does something else at the table. Choose another letter.
-snap-wrong-computer = That’s a computer player’s name. Choose another one.
-snap-wrong-nobodys-name = Nobody can use that name. Choose another one.
 
 ## Games that wait, and games that are over
 
-snap-waiting = Continue where you left off?
-snap-continue = Continue
-# What listeners are told of the buttons beside the games. $when: "21 November 2026 at 08:43".
-snap-continue-name = Continue the game of { $when }
-snap-look-name = View the game of { $when }
-snap-more = Show more games
-snap-last-games = Your last games
-snap-look = View
 # $when: "21 November 2026 at 08:43".
 snap-past-game =
     { $cards ->
         [one] { $when } · table { $table } · { $cards } card turned
        *[other] { $when } · table { $table } · { $cards } cards turned
     }
-# $when: as above.
-snap-delete = Delete the game of { $when }
-snap-delete-now = Delete for good
-snap-not-there = That game isn’t here any more.
 
 ## What a link asks for and cannot have
 

@@ -1,16 +1,6 @@
 ### The lesson of Snap, under a minute long. Pip says things simply, in short words. What stands between two asterisks is what to do: it is
 ### printed in bold. At most 110 letters: more does not fit into the bubble on a small screen.
 
-# The section of the screen that the lesson takes.
-snap-lesson = Lesson
-# How far it is, as it is heard.
-snap-lesson-part = Part { $part } of { $parts }
-snap-lesson-begin = Begin
-snap-lesson-go-on = Continue
-snap-lesson-show-me = Show me
-snap-lesson-play = Play
-snap-lesson-leave = Leave the lesson
-
 ## What Pip says, in the order of the lesson. You and Pip turn 8 K 3 3, then 5 J J, then 9 2 J, then 6 9.
 
 snap-pip-hello = Hello, I’m Pip! All the cards are dealt. One by one we turn them over, and look for **two alike**. Ready?

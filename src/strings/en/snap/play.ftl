@@ -7,7 +7,6 @@ snap-snap = SNAP!
 snap-pot = POT!
 snap-pool = POOL!
 snap-cards = Cards
-snap-players = Players
 # What a pile in the middle is called, above it.
 snap-pot-title = Snap pot
 snap-pool-title = Snap pool
@@ -44,7 +43,6 @@ snap-no-hurry = no rush
 ## What can be done, in a sentence under the cards
 
 snap-ready = The cards are dealt. Ready?
-snap-waits = The game is waiting, just as you left it.
 snap-prompt-turn = { $you ->
     [yes] Your turn: turn a card.
    *[no] { $genitive } turn.
@@ -131,13 +129,8 @@ snap-over-stopped = The game was stopped.
 
 ## What is pressed
 
-snap-start = Start
-snap-go-on = Continue
 snap-turn = Turn a card
 snap-pass = Let it pass
-snap-menu = Menu
-snap-play-again = Play again
-snap-out = Back
 # The buttons of several people at one screen.
 snap-several-calls = { $call ->
     [snap] { $name } calls Snap!
@@ -147,22 +140,10 @@ snap-several-calls = { $call ->
 snap-several-asked = { $name }: call, or let it pass?
 snap-several-passes = { $name } lets it pass
 snap-several-answered = You’ve answered.
-snap-several-sitting = Where do you sit?
-snap-several-beside = side by side
-snap-several-around = around the screen
 
 ## The menu, which is a pause
 
-snap-paused = Paused
-snap-paused-line = The cards are covered and the clock is stopped.
-snap-rules = Quick rules
-snap-settings = Settings
-snap-stop = Stop the game
 snap-stop-sure = Stop this game? It ends here, and nobody wins.
-snap-stop-yes = Yes, stop it
-snap-stop-no = Keep playing
-snap-away = Leave the game
-snap-away-line = It’ll wait for you.
 snap-keys = Keys: Space calls, and turns your card when nothing can be called. D turns your card, M pauses. W reads the cards, C what you can do.
 
 ## What is read aloud

@@ -3,8 +3,6 @@
 
 ## How it ended
 
-# For those who hear it: the screen.
-snap-back-after-title = After the game
 # $who: "You", "Ann", or several: "Ann and Viola".
 snap-back-after-six = { $who } showed the winning 6!
 snap-back-after-time = Time’s up
@@ -21,25 +19,14 @@ snap-back-better-share = New record: your largest share of matches called!
 snap-back-better-vain = New record: your fewest false calls!
 # What somebody's die did, as it is heard. $start and $end: 1 to 6.
 snap-back-after-die = { $name }: die from { $start } to { $end }
-snap-back-after-again = Play again
-snap-back-after-replay = Replay
-snap-back-after-bests = Records
-snap-back-after-back = Back
 
 ## The review
 
-snap-back-review-title = How it went
-# Before the names to choose from.
-snap-back-review-whose = Whose review?
 snap-back-review-called = Matches called
 snap-back-review-missed = Worth a call, but nobody called
 snap-back-review-vain = False calls
 snap-back-review-right = Right numbers shown
 snap-back-review-quickest = Quickest right call
-# A part of a whole: "5 of 12".
-snap-back-review-of = { $part } of { $whole }
-# $time: "0.9".
-snap-back-review-seconds = { $time } s
 # Beneath the figures.
 snap-back-review-worth = A match is worth a call if it’s at least as many cards back as your die shows. It would have raised your die, or on 6 ended the game.
 snap-back-review-span = Right numbers, by cards back
@@ -52,7 +39,6 @@ snap-back-span-none = No match has been revealed yet.
 
 ## The moments, each a line in a list. $card: the number of the card in the game.
 
-snap-back-moments = Moments
 snap-back-moments-none = Nobody called, and there was nothing to gain.
 # The button as it is heard. $told: its line; $change: what it did to the die of the person whose review it is.
 snap-back-moment-heard = { $change ->
@@ -71,47 +57,18 @@ snap-back-moment-down = die down
 
 ## Records: own bests
 
-snap-back-bests-title = Records
-snap-back-bests-whose = Whose records?
-snap-back-bests-none = No games counted yet. A game counts once it’s over, even if you stop it.
 snap-back-bests-die = Highest die at the end
 snap-back-bests-six = Fewest cards to the winning 6
 snap-back-bests-called = Largest share of matches called
 snap-back-bests-vain = Fewest false calls
 snap-back-bests-games = Games
-# A share: "64%".
-snap-back-bests-percent = { $share }%
 # Beneath the plots, where a game began with more than this.
 snap-back-bests-from = For the die, only games that start at { $die } or lower count.
 snap-back-bests-plot-die = Die at the end, game by game
 snap-back-bests-plot-called = Share of matches called, game by game
-# A plot as it is heard. $last: the newest value, $best: the best of them.
-snap-back-bests-told = { $what }: last { $last }, best { $best }, in { $games ->
-    [one] { $games } game
-   *[other] { $games } games
-  }.
-snap-back-bests-name-note = Records are saved under your name on this device. Delete the name and they go too.
 
 ## The replay
 
-snap-back-replay-title = Replay
-snap-back-replay-back = Close the replay
-snap-back-replay-controls = Replay controls
-snap-back-replay-first = To the beginning
-snap-back-replay-step-back = One step back
-snap-back-replay-play = Play
-snap-back-replay-pause = Pause
-snap-back-replay-step-on = One step forward
-snap-back-replay-last = To the end
-snap-back-replay-speed = Speed: { $times }×
-# On the button for the speed: "2×".
-snap-back-replay-speed-seen = { $times }×
-snap-back-replay-scrub = Step
-snap-back-replay-step-of = Step { $step } of { $steps }. { $told }
-snap-back-replay-copy = Copy the game
-snap-back-replay-copied = Copied.
-snap-back-replay-copy-this = Copy this line:
-snap-back-replay-save = Save as a file
 # The name of the file.
 snap-back-replay-file = snap-back-game.json
 

@@ -9,7 +9,6 @@ snap-back-about = Cards go by, one at a time. Call SNAP! when a card has the sam
 snap-back-about-dice = Then everyone shows how many cards back it was. Your die is your target: on 3, only a match 3 or more cards back moves it up.
 # No more is promised.
 snap-back-promise = It’s practice for this game and for SNAG.
-snap-back-learn = Learn it in a minute
 
 ## Who plays
 
@@ -40,13 +39,6 @@ snap-back-choice-minutes-name = { $minutes } minutes
 snap-back-choice-minutes-line = { $minutes } minutes, or until someone on 6 shows a match 6 cards back: the winning 6.
 snap-back-choice-endless = to the winning 6
 snap-back-choice-endless-line = Until someone on 6 shows a match 6 cards back, or until you stop.
-snap-back-choice-spoken = Read the cards aloud
-snap-back-choice-spoken-off = no
-snap-back-choice-spoken-off-line = You read the cards yourself.
-snap-back-choice-spoken-voice = device voice
-snap-back-choice-spoken-voice-line = A voice on this device reads each card, and the next one waits for it.
-snap-back-choice-spoken-reader = screen reader
-snap-back-choice-spoken-reader-line = Your screen reader says each card, and the next one waits for it.
 
 ## Beneath Play
 
@@ -55,37 +47,17 @@ snap-back-lasts-endless = until the winning 6
 
 ## What is wrong with who sits down
 
-snap-back-wrong-setup = This game couldn’t be read. Choose who plays, and how.
-snap-back-wrong-nobody = Someone has to play. Add a person.
-snap-back-wrong-seats = There are { $most } seats. Remove someone.
 snap-back-wrong-people = Up to { $most } people can play at one screen. Remove someone.
-snap-back-wrong-long = The name { $name } is too long. Use { $most } letters at most.
-snap-back-wrong-same-name = Two players are called { $name }. Give one of them another name.
 snap-back-wrong-same-key = Two players call with { $key }. Give one of them another key.
-snap-back-wrong-key = You can’t call with { $key }: it does something else at the table. Choose another letter.
-snap-back-wrong-computer = That’s a computer player’s name. Choose another one.
-snap-back-wrong-nobodys-name = Nobody can use that name. Choose another one.
 
 ## Games that wait, and games that are over
 
-snap-back-waiting = Continue where you left off?
-snap-back-continue = Continue
-# What listeners are told of the buttons beside the games. $when: "21 November 2026 at 08:43".
-snap-back-continue-name = Continue the game of { $when }
-snap-back-look-name = View the game of { $when }
-snap-back-more = Show more games
-snap-back-last-games = Your last games
-snap-back-look = View
 # $when: "21 November 2026 at 08:43".
 snap-back-past-game =
     { $cards ->
         [one] { $when } · { $cards } card
        *[other] { $when } · { $cards } cards
     }
-# $when: as above.
-snap-back-delete = Delete the game of { $when }
-snap-back-delete-now = Delete for good
-snap-back-not-there = That game isn’t here any more.
 
 ## The best of the player of this device: a list of what follows. $bests: "die 5 · ended after 84 cards".
 

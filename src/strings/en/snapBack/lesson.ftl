@@ -1,16 +1,6 @@
 ### The lesson of Snap Back, a minute long. Pip says things simply, in short words. What stands between two asterisks is what to do: it is
 ### printed in bold. At most 110 letters: more does not fit into the bubble on a small screen.
 
-# The section of the screen that the lesson takes.
-snap-back-lesson = Lesson
-# How far it is, as it is heard.
-snap-back-lesson-part = Part { $part } of { $parts }
-snap-back-lesson-begin = Begin
-snap-back-lesson-go-on = Continue
-snap-back-lesson-show-me = Show me
-snap-back-lesson-play = Play
-snap-back-lesson-leave = Leave the lesson
-
 ## What Pip says, in the order of the lesson. The cards are 3 8 10 9 5 7, then 6 7 3 6 8.
 
 snap-back-pip-hello = Hello, I’m Pip! Cards go by, and you try to remember **the last six**. Ready?

@@ -5,7 +5,6 @@
 # What is shouted. On the burst.
 snap-back-snap = SNAP!
 snap-back-cards = Cards
-snap-back-players = Players
 # Over a card that lies turned down: so many cards before the one that lies open.
 snap-back-back = { $back } back
 # The same of a card that is like the open one, as it is heard.
@@ -31,7 +30,6 @@ snap-back-shows-a-fist = shows a fist
 ## What can be done, in a sentence under the cards
 
 snap-back-ready = Six cards come first. Remember them, in order.
-snap-back-waits = The game is waiting, just as you left it.
 snap-back-first-cards = Six cards come first. Remember them.
 snap-back-first-cards-untimed = Six cards come first. Take your time with each one.
 snap-back-seen-before = Seen before? Call, then show how many cards back: 1 to 6.
@@ -81,8 +79,6 @@ snap-back-over-stopped = The game was stopped.
 
 ## What is pressed
 
-snap-back-start = Start
-snap-back-go-on = Continue
 snap-back-next-card = Next card
 snap-back-pass = Let it pass
 snap-back-how-far = How many cards back?
@@ -90,22 +86,10 @@ snap-back-fist = Fist
 # The name of a button: "3 back".
 snap-back-choose-back = { $back } back
 snap-back-choose-fist = Fist: not at all
-snap-back-menu = Menu
-snap-back-play-again = Play again
-snap-back-out = Back
 
 ## The menu, which is a pause
 
-snap-back-paused = Paused
-snap-back-paused-line = The cards are covered and the clock is stopped.
-snap-back-rules = Quick rules
-snap-back-settings = Settings
-snap-back-stop = Stop the game
 snap-back-stop-sure = Stop this game? It ends here, and your die counts as it is.
-snap-back-stop-yes = Yes, stop it
-snap-back-stop-no = Keep playing
-snap-back-away = Leave the game
-snap-back-away-line = It’ll wait for you.
 snap-back-rule-cards = Cards go by, one at a time. Each lies open for a moment, then it’s turned face down.
 snap-back-rule-call = Was the same number there one to six cards ago? Call SNAP!
 snap-back-rule-show = After a call, everyone secretly shows how many cards back it was: 1 to 6. If you didn’t call, you can also show a fist, which means not at all.

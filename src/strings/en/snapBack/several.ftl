@@ -51,6 +51,3 @@ snap-back-several-showed = { $claim ->
 
 ## Agreed before the game
 
-snap-back-several-sitting = Where do you sit?
-snap-back-several-beside = side by side
-snap-back-several-around = around the screen

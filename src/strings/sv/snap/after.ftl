@@ -8,7 +8,6 @@ snap-call-named = { $call ->
 
 ## How it ended
 
-snap-after-title = Efter partiet
 snap-after-won = { $you ->
     [yes] Du vann!
    *[no] { $name } vann!
@@ -30,29 +29,20 @@ snap-better-vain = Nytt rekord: ditt lägsta antal felrop!
 snap-after-cards = { $cards } kort
 snap-after-out = ute
 snap-after-has = { $name }: { $has }
-snap-after-again = Spela igen
-snap-after-replay = Repris
-snap-after-bests = Rekord
-snap-after-back = Tillbaka
 
 ## The review
 
-snap-review-title = Hur det gick
-snap-review-whose = Vems genomgång?
 snap-review-called = Ropade träffar
 snap-review-missed = Träffar som ingen ropade på
 snap-review-vain = Felrop
 snap-review-won = Vunna kort
 snap-review-quickest = Snabbaste rätta rop
 snap-review-usual = Vanlig tid till rop
-snap-review-of = { $part } av { $whole }
-snap-review-seconds = { $time } s
 snap-review-counted = Träffar räknas så länge du är med. Tiden går från att träffen syns.
 snap-review-untimed = Alla fick frågan, så inga rop togs på tid.
 
 ## The moments, each a line in a list
 
-snap-moments = Ögonblick
 snap-moments-all = Alla { $count } ögonblick
 snap-moments-none = Ingen ropade, och det fanns inget att ropa på.
 snap-moment-heard = Kort { $card }: { $told } Visa i reprisen.
@@ -78,43 +68,17 @@ snap-moment-out = { $you ->
 
 ## Own bests
 
-snap-bests-title = Rekord
-snap-bests-whose = Vems rekord?
-snap-bests-none = Inga partier räknade än. Ett parti räknas när det är slut, även om du avbryter det.
 snap-bests-quickest = Snabbaste rätta rop
 snap-bests-call-time = Bästa vanliga tid till rop
 snap-bests-share = Störst andel ropade träffar
 snap-bests-vain = Minst antal felrop
 snap-bests-won = Vunna partier
-snap-bests-percent = { $share }{"\u00A0"}%
 snap-bests-enough = Andelen räknas i partier med minst { $least } träffar; den vanliga tiden och felropen i partier där du ropade på minst { $least }.
 snap-bests-plot-share = Andel ropade träffar, parti för parti
 snap-bests-plot-time = Vanlig tid till rop, parti för parti: korta staplar är snabba
-snap-bests-told = { $what }: senast { $last }, bäst { $best }, på { $games ->
-    [one] { $games } parti
-   *[other] { $games } partier
-  }.
-snap-bests-name-note = Rekorden sparas under ditt namn på den här enheten. Tar du bort namnet försvinner de också.
 
 ## The replay
 
-snap-replay-title = Repris
-snap-replay-back = Stäng reprisen
-snap-replay-controls = Knappar för reprisen
-snap-replay-first = Till början
-snap-replay-step-back = Ett steg bakåt
-snap-replay-play = Spela upp
-snap-replay-pause = Paus
-snap-replay-step-on = Ett steg framåt
-snap-replay-last = Till slutet
-snap-replay-speed = Hastighet: { $times }×
-snap-replay-speed-seen = { $times }×
-snap-replay-scrub = Steg
-snap-replay-step-of = Steg { $step } av { $steps }. { $told }
-snap-replay-copy = Kopiera partiet
-snap-replay-copied = Kopierat.
-snap-replay-copy-this = Kopiera den här raden:
-snap-replay-save = Spara som fil
 snap-replay-file = snap-parti.json
 
 ## What happens at a step of the replay

@@ -5,7 +5,6 @@ snap-title = Snap
 ## What it is
 
 snap-about = Turas om att vända ett kort. När två är lika ropar du SNAP! Den som ropar först vinner korten, och den som har kort kvar sist vinner partiet.
-snap-learn = Lär dig på en minut
 
 ## What is agreed
 
@@ -56,13 +55,6 @@ snap-choice-keys-one-line = Din tangent ropar det som passar: Snap, annars potte
 snap-choice-keys-two-line = Ropar du det ena för det andra är det ett felrop.
 snap-calls-pot-with = Pott:
 snap-pot-key = Tangent för potten: { $name }
-snap-choice-spoken = Läs upp korten
-snap-choice-spoken-off = nej
-snap-choice-spoken-off-line = Du läser korten själv.
-snap-choice-spoken-voice = enhetens röst
-snap-choice-spoken-voice-line = En röst på enheten läser varje kort, och nästa väntar på den.
-snap-choice-spoken-reader = skärmläsare
-snap-choice-spoken-reader-line = Din skärmläsare säger varje kort, och nästa väntar på den.
 
 ## Beneath Play
 
@@ -70,35 +62,17 @@ snap-lasts = ungefär { $minutes } minuter
 
 ## What is wrong with who sits down
 
-snap-wrong-setup = Det här partiet gick inte att läsa. Välj vilka som spelar och hur.
-snap-wrong-nobody = Någon måste spela. Lägg till en person.
 snap-wrong-few = Snap kräver minst { $least } spelare. Lägg till en person eller en figur.
-snap-wrong-seats = Det finns { $most } platser. Ta bort någon.
 snap-wrong-pack = En kortlek är för lite för { $from } spelare eller fler. Välj två kortlekar, eller bord C.
-snap-wrong-long = Namnet { $name } är för långt. Det får ha högst { $most } bokstäver.
-snap-wrong-same-name = Två spelare heter { $name }. Ge en av dem ett annat namn.
 snap-wrong-same-key = { $key } används två gånger. Byt ut den ena tangenten.
-snap-wrong-key = Det går inte att ropa med { $key }: den gör något annat vid bordet. Välj en annan bokstav.
-snap-wrong-computer = Så heter en datorspelare. Välj ett annat namn.
-snap-wrong-nobodys-name = Så kan ingen heta. Välj ett annat namn.
 
 ## Games that wait, and games that are over
 
-snap-waiting = Fortsätta där du slutade?
-snap-continue = Fortsätt
-snap-continue-name = Fortsätt partiet från { $when }
-snap-look-name = Visa partiet från { $when }
-snap-more = Visa fler partier
-snap-last-games = Dina senaste partier
-snap-look = Visa
 snap-past-game =
     { $cards ->
         [one] { $when } · bord { $table } · { $cards } vänt kort
        *[other] { $when } · bord { $table } · { $cards } vända kort
     }
-snap-delete = Ta bort partiet från { $when }
-snap-delete-now = Ta bort för gott
-snap-not-there = Det partiet finns inte längre.
 
 ## What a link asks for and cannot have
 

@@ -1,13 +1,5 @@
 ### The lesson of Snap. Pip says things simply, in short words. At most 110 letters: more does not fit into the bubble.
 
-snap-lesson = Lektion
-snap-lesson-part = Del { $part } av { $parts }
-snap-lesson-begin = Börja
-snap-lesson-go-on = Fortsätt
-snap-lesson-show-me = Visa mig
-snap-lesson-play = Spela
-snap-lesson-leave = Lämna lektionen
-
 ## What Pip says, in the order of the lesson. You and Pip turn 8 K 3 3, then 5 J J, then 9 2 J, then 6 9.
 
 snap-pip-hello = Hej, jag heter Pip. Alla kort är utdelade. Vi vänder dem i tur och ordning och letar efter **två lika**. Redo?

@@ -6,7 +6,6 @@ snap-snap = SNAP!
 snap-pot = POTT!
 snap-pool = POOL!
 snap-cards = Kort
-snap-players = Spelare
 snap-pot-title = Snappott
 snap-pool-title = Snappool
 snap-pile-title = Kasthög
@@ -38,7 +37,6 @@ snap-no-hurry = ingen brådska
 ## What can be done
 
 snap-ready = Korten är utdelade. Redo?
-snap-waits = Partiet väntar, precis som du lämnade det.
 snap-prompt-turn = { $you ->
     [yes] Din tur: vänd ett kort.
    *[no] { $genitive } tur.
@@ -121,13 +119,8 @@ snap-over-stopped = Partiet avbröts.
 
 ## What is pressed
 
-snap-start = Börja
-snap-go-on = Fortsätt
 snap-turn = Vänd ett kort
 snap-pass = Låt det passera
-snap-menu = Meny
-snap-play-again = Spela igen
-snap-out = Tillbaka
 snap-several-calls = { $call ->
     [snap] { $name } ropar Snap!
     [pot] { $name } ropar Pott!
@@ -136,22 +129,10 @@ snap-several-calls = { $call ->
 snap-several-asked = { $name }: ropa, eller låt det passera?
 snap-several-passes = { $name } låter det passera
 snap-several-answered = Du har svarat.
-snap-several-sitting = Var sitter ni?
-snap-several-beside = sida vid sida
-snap-several-around = runt skärmen
 
 ## The menu, which is a pause
 
-snap-paused = Paus
-snap-paused-line = Korten är täckta, och klockan står stilla.
-snap-rules = Reglerna i korthet
-snap-settings = Inställningar
-snap-stop = Avbryt partiet
 snap-stop-sure = Avbryta partiet? Det slutar här, och ingen vinner.
-snap-stop-yes = Ja, avbryt
-snap-stop-no = Spela vidare
-snap-away = Lämna partiet
-snap-away-line = Det väntar på dig.
 snap-keys = Tangenter: mellanslag ropar, och vänder ditt kort när inget går att ropa. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
 
 ## What is read aloud

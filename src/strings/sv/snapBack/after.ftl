@@ -3,7 +3,6 @@
 
 ## How it ended
 
-snap-back-after-title = Efter partiet
 snap-back-after-six = { $who } visade den vinnande 6:an!
 snap-back-after-time = Tiden är ute
 snap-back-after-stopped = Partiet avbröts
@@ -13,22 +12,14 @@ snap-back-better-cards = Nytt rekord: din snabbaste vinnande 6:a!
 snap-back-better-share = Nytt rekord: din största andel ropade träffar!
 snap-back-better-vain = Nytt rekord: ditt lägsta antal felrop!
 snap-back-after-die = { $name }: tärningen från { $start } till { $end }
-snap-back-after-again = Spela igen
-snap-back-after-replay = Repris
-snap-back-after-bests = Rekord
-snap-back-after-back = Tillbaka
 
 ## The review
 
-snap-back-review-title = Hur det gick
-snap-back-review-whose = Vems genomgång?
 snap-back-review-called = Ropade träffar
 snap-back-review-missed = Värda ett rop, men ingen ropade
 snap-back-review-vain = Felrop
 snap-back-review-right = Rätta tal
 snap-back-review-quickest = Snabbaste rätta rop
-snap-back-review-of = { $part } av { $whole }
-snap-back-review-seconds = { $time } s
 snap-back-review-worth = En träff är värd ett rop om den ligger minst så många kort bakåt som din tärning visar. Den hade höjt tärningen, eller på 6 avslutat partiet.
 snap-back-review-span = Rätta tal, efter antal kort bakåt
 snap-back-span-back = Kort bakåt
@@ -39,7 +30,6 @@ snap-back-span-none = Ingen träff har visats upp än.
 
 ## The moments, each a line in a list. $card: the number of the card in the game.
 
-snap-back-moments = Ögonblick
 snap-back-moments-none = Ingen ropade, och det fanns inget att vinna.
 snap-back-moment-heard = { $change ->
     [up] Kort { $card }: { $told } Tärningen gick upp. Visa i reprisen.
@@ -55,43 +45,17 @@ snap-back-moment-down = tärningen ner
 
 ## Own bests
 
-snap-back-bests-title = Rekord
-snap-back-bests-whose = Vems rekord?
-snap-back-bests-none = Inga partier räknade än. Ett parti räknas när det är slut, även om du avbryter det.
 snap-back-bests-die = Högsta tärning i slutet
 snap-back-bests-six = Minst antal kort till den vinnande 6:an
 snap-back-bests-called = Störst andel ropade träffar
 snap-back-bests-vain = Minst antal felrop
 snap-back-bests-games = Partier
-snap-back-bests-percent = { $share }{"\u00A0"}%
 snap-back-bests-from = För tärningen räknas bara partier som börjar på { $die } eller lägre.
 snap-back-bests-plot-die = Tärningen i slutet, parti för parti
 snap-back-bests-plot-called = Andel ropade träffar, parti för parti
-snap-back-bests-told = { $what }: senast { $last }, bäst { $best }, på { $games ->
-    [one] { $games } parti
-   *[other] { $games } partier
-  }.
-snap-back-bests-name-note = Rekorden sparas under ditt namn på den här enheten. Tar du bort namnet försvinner de också.
 
 ## The replay
 
-snap-back-replay-title = Repris
-snap-back-replay-back = Stäng reprisen
-snap-back-replay-controls = Knappar för reprisen
-snap-back-replay-first = Till början
-snap-back-replay-step-back = Ett steg bakåt
-snap-back-replay-play = Spela upp
-snap-back-replay-pause = Paus
-snap-back-replay-step-on = Ett steg framåt
-snap-back-replay-last = Till slutet
-snap-back-replay-speed = Hastighet: { $times }×
-snap-back-replay-speed-seen = { $times }×
-snap-back-replay-scrub = Steg
-snap-back-replay-step-of = Steg { $step } av { $steps }. { $told }
-snap-back-replay-copy = Kopiera partiet
-snap-back-replay-copied = Kopierat.
-snap-back-replay-copy-this = Kopiera den här raden:
-snap-back-replay-save = Spara som fil
 snap-back-replay-file = snap-back-parti.json
 
 ## What happens at a step of the replay

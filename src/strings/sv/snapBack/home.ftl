@@ -7,7 +7,6 @@ snap-back-title = Snap Back
 snap-back-about = Korten visas ett i taget. Ropa SNAP! när ett kort har samma tal som något av de sex före.
 snap-back-about-dice = Sedan visar alla hur många kort bakåt det var. Tärningen är ditt mål: på 3 går den bara upp för en träff minst 3 kort bakåt.
 snap-back-promise = Det är övning för det här spelet och för SNAG.
-snap-back-learn = Lär dig på en minut
 
 ## Who plays
 
@@ -37,13 +36,6 @@ snap-back-choice-minutes-name = { $minutes } minuter
 snap-back-choice-minutes-line = { $minutes } minuter, eller tills någon på 6 visar en träff 6 kort bakåt: den vinnande 6:an.
 snap-back-choice-endless = till vinnande 6:a
 snap-back-choice-endless-line = Tills någon på 6 visar en träff 6 kort bakåt, eller tills du avbryter.
-snap-back-choice-spoken = Läs upp korten
-snap-back-choice-spoken-off = nej
-snap-back-choice-spoken-off-line = Du läser korten själv.
-snap-back-choice-spoken-voice = enhetens röst
-snap-back-choice-spoken-voice-line = En röst på enheten läser varje kort, och nästa väntar på den.
-snap-back-choice-spoken-reader = skärmläsare
-snap-back-choice-spoken-reader-line = Din skärmläsare säger varje kort, och nästa väntar på den.
 
 ## Beneath Play
 
@@ -52,34 +44,16 @@ snap-back-lasts-endless = till den vinnande 6:an
 
 ## What is wrong with who sits down
 
-snap-back-wrong-setup = Det här partiet gick inte att läsa. Välj vilka som spelar och hur.
-snap-back-wrong-nobody = Någon måste spela. Lägg till en person.
-snap-back-wrong-seats = Det finns { $most } platser. Ta bort någon.
 snap-back-wrong-people = Högst { $most } personer kan spela vid en skärm. Ta bort någon.
-snap-back-wrong-long = Namnet { $name } är för långt. Det får ha högst { $most } bokstäver.
-snap-back-wrong-same-name = Två spelare heter { $name }. Ge en av dem ett annat namn.
 snap-back-wrong-same-key = Två spelare ropar med { $key }. Ge en av dem en annan tangent.
-snap-back-wrong-key = Det går inte att ropa med { $key }: den gör något annat vid bordet. Välj en annan bokstav.
-snap-back-wrong-computer = Så heter en datorspelare. Välj ett annat namn.
-snap-back-wrong-nobodys-name = Så kan ingen heta. Välj ett annat namn.
 
 ## Games that wait, and games that are over
 
-snap-back-waiting = Fortsätta där du slutade?
-snap-back-continue = Fortsätt
-snap-back-continue-name = Fortsätt partiet från { $when }
-snap-back-look-name = Visa partiet från { $when }
-snap-back-more = Visa fler partier
-snap-back-last-games = Dina senaste partier
-snap-back-look = Visa
 snap-back-past-game =
     { $cards ->
         [one] { $when } · { $cards } kort
        *[other] { $when } · { $cards } kort
     }
-snap-back-delete = Ta bort partiet från { $when }
-snap-back-delete-now = Ta bort för gott
-snap-back-not-there = Det partiet finns inte längre.
 
 ## The best of the player of this device
 

@@ -1,13 +1,5 @@
 ### The lesson of Snap Back. Pip says things simply, in short words. At most 110 letters: more does not fit into the bubble.
 
-snap-back-lesson = Lektion
-snap-back-lesson-part = Del { $part } av { $parts }
-snap-back-lesson-begin = Börja
-snap-back-lesson-go-on = Fortsätt
-snap-back-lesson-show-me = Visa mig
-snap-back-lesson-play = Spela
-snap-back-lesson-leave = Lämna lektionen
-
 ## What Pip says, in the order of the lesson. The cards are 3 8 10 9 5 7, then 6 7 3 6 8.
 
 snap-back-pip-hello = Hej, jag heter Pip. Kort visas, och du försöker minnas **de sex senaste**. Redo?

@@ -4,7 +4,6 @@
 
 snap-back-snap = SNAP!
 snap-back-cards = Kort
-snap-back-players = Spelare
 snap-back-back = { $back } bakåt
 snap-back-same = { $back } bakåt: samma tal
 snap-back-card = Kort: { $rank }
@@ -26,7 +25,6 @@ snap-back-shows-a-fist = visar knytnäven
 ## What can be done, in a sentence under the cards
 
 snap-back-ready = Först kommer sex kort. Lägg dem på minnet, i ordning.
-snap-back-waits = Partiet väntar, precis som du lämnade det.
 snap-back-first-cards = Först kommer sex kort. Lägg dem på minnet.
 snap-back-first-cards-untimed = Först kommer sex kort. Ta god tid på dig med varje.
 snap-back-seen-before = Sett det förut? Ropa, och visa sedan hur många kort bakåt: 1 till 6.
@@ -74,30 +72,16 @@ snap-back-over-stopped = Partiet avbröts.
 
 ## What is pressed
 
-snap-back-start = Börja
-snap-back-go-on = Fortsätt
 snap-back-next-card = Nästa kort
 snap-back-pass = Låt det passera
 snap-back-how-far = Hur många kort bakåt?
 snap-back-fist = Näve
 snap-back-choose-back = { $back } bakåt
 snap-back-choose-fist = Knytnäve: inte alls
-snap-back-menu = Meny
-snap-back-play-again = Spela igen
-snap-back-out = Tillbaka
 
 ## The menu, which is a pause
 
-snap-back-paused = Paus
-snap-back-paused-line = Korten är täckta, och klockan står stilla.
-snap-back-rules = Reglerna i korthet
-snap-back-settings = Inställningar
-snap-back-stop = Avbryt partiet
 snap-back-stop-sure = Avbryta partiet? Det slutar här, och din tärning räknas som den är.
-snap-back-stop-yes = Ja, avbryt
-snap-back-stop-no = Spela vidare
-snap-back-away = Lämna partiet
-snap-back-away-line = Det väntar på dig.
 snap-back-rule-cards = Korten kommer ett i taget. Varje kort ligger öppet en stund och vänds sedan ner.
 snap-back-rule-call = Fanns samma tal ett till sex kort tidigare? Ropa SNAP!
 snap-back-rule-show = Efter ett rop visar alla i hemlighet hur många kort bakåt det var: 1 till 6. Ropade du inte kan du också visa knytnäven: inte alls.

@@ -51,6 +51,3 @@ snap-back-several-showed = { $claim ->
 
 ## Agreed before the game
 
-snap-back-several-sitting = Var sitter ni?
-snap-back-several-beside = sida vid sida
-snap-back-several-around = runt skärmen

@@ -7,7 +7,7 @@ import { createReplay, playedOn, replayAfter, stayAt } from '../../../../src/she
 import { openSaved, toStore, type OpenedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { readRecordText } from '../../../../src/games/snap/rules/record';
 import { stopsOf } from '../../../../src/games/snap/review/replaySteps';
-import { replayKey } from '../../../../src/games/snap/ui/replay/controls';
+import { replayKey } from '../../../../src/shell/after/replayControls';
 import type { ReplayModel } from '../../../../src/games/snap/ui/replay/replayModel';
 import { drawReplay } from '../../../../src/games/snap/ui/replay/replayScreen';
 import { jumpingClock } from '../../../helpers/clock';
@@ -69,7 +69,7 @@ describe('the replay of a game of Snap', () => {
   it('goes through the game by keys', () => {
     const model = replayOf(game, 3);
     const key = (name: string, on: 'page' | 'button' | 'typed' = 'page', ctrlKey = false) =>
-      replayKey(model, { key: name, ctrlKey, altKey: false, metaKey: false }, on);
+      replayKey(model, stopsOf(model.steps), { key: name, ctrlKey, altKey: false, metaKey: false }, on);
     const next = stopsOf(model.steps).find((stop) => stop > 4)!;
     expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageDown'].map((name) => key(name))).toEqual(
       [3, 5, 0, last, next].map((step) => ({ kind: 'toStep', step })));

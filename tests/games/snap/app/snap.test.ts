@@ -69,7 +69,7 @@ test('cards are turned with one key, kept, and there again after a reload, cover
   expect(flips).toBeGreaterThan(1);
   const again = await reloaded(house);
   expect(again.screen()).toMatchObject({ name: 'table', isPlaying: false, kept: { game: saved.game.saved.id } });
-  expect(drawn(again)).toContain(say('snap-waits'));
+  expect(drawn(again)).toContain(say('shell-waits'));
   expect(drawn(again)).not.toContain('suit-');
   again.press(' ');
   await again.pass(50);
@@ -82,10 +82,10 @@ test('a hidden page covers the cards until somebody goes on', async () => {
   house.press(' ');
   await house.pass(4000);
   house.guest.hidden(true);
-  expect([house.screen().isPlaying, drawn(house).includes(say('snap-paused'))]).toEqual([false, true]);
+  expect([house.screen().isPlaying, drawn(house).includes(say('shell-paused'))]).toEqual([false, true]);
   house.press(' ');
   await house.pass(5000);
-  expect(drawn(house)).toContain(say('snap-paused'));
+  expect(drawn(house)).toContain(say('shell-paused'));
 });
 
 test('characters play to the end of a game that nobody disturbs, and what it came to is shown and kept at once', async () => {

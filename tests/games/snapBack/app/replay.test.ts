@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { stopsOf } from '../../../../src/games/snapBack/review/replaySteps';
 import { replayOf, stayOf } from '../../../../src/games/snapBack/app/replay';
 import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
 import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
@@ -8,7 +9,7 @@ import { readRecordText } from '../../../../src/games/snapBack/rules/record';
 import type { ReplayModel } from '../../../../src/games/snapBack/ui/replay/replayModel';
 import { castOf } from '../../../../src/games/snapBack/words/cast';
 import { storyOf } from '../../../../src/games/snapBack/words/story';
-import { replayKey } from '../../../../src/games/snapBack/ui/replay/controls';
+import { replayKey } from '../../../../src/shell/after/replayControls';
 import { gameBefore, lessonSetup } from '../../../../src/games/snapBack/lesson/course';
 import { jumpingClock } from '../../../helpers/clock';
 
@@ -83,7 +84,7 @@ describe('the replay of a game of Snap Back', () => {
   it('goes through the game by keys', () => {
     const model = replayOf(theGame(), 4);
     const key = (name: string, on: 'page' | 'button' | 'typed' = 'page', ctrlKey = false) =>
-      replayKey(model, { key: name, ctrlKey, altKey: false, metaKey: false }, on);
+      replayKey(model, stopsOf(model.steps), { key: name, ctrlKey, altKey: false, metaKey: false }, on);
     expect(['ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown'].map((name) => key(name))).toEqual(
       [4, 6, 0, 17, 0, 10].map((step) => ({ kind: 'toStep', step })));
     expect(key(' ')).toEqual({ kind: 'playOn', playing: true });

@@ -22,7 +22,7 @@ export function drawAfter(model: AfterModel, ask: Ask): TemplateResult {
     <main class="start sn-after ${cameUp ? 'came-up' : ''} ${party ? 'party' : ''}"
       @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       ${party ? confetti(party.thrownAt) : nothing}
-      <h1 class="spoken" tabindex="-1" data-first aria-describedby="sn-end-told">${say('snap-after-title')}</h1>
+      <h1 class="spoken" tabindex="-1" data-first aria-describedby="sn-end-told">${say('shell-after-title')}</h1>
       <div class="sn-columns">
         ${endPaper(model, cast, ask)}
         ${reviewPaper(model, cast, ask)}
@@ -46,10 +46,10 @@ function endPaper({ id, players, report, played, bettered }: AfterModel, cast: C
           <span class="has" aria-hidden="true">${has}</span></li>`;
       })}</ul>
       <div class="ways">
-        <button type="button" class="main" @click=${() => ask({ kind: 'playAgain' })}>${say('snap-after-again')}</button>
-        <button type="button" @click=${() => ask({ kind: 'openReplay', id, event: -1 })}>${say('snap-after-replay')}</button>
-        <button type="button" @click=${() => ask({ kind: 'openBests', name: null })}>${say('snap-after-bests')}</button>
-        <button type="button" class="quiet" @click=${() => ask({ kind: 'home' })}>${say('snap-after-back')}</button>
+        <button type="button" class="main" @click=${() => ask({ kind: 'playAgain' })}>${say('shell-after-again')}</button>
+        <button type="button" @click=${() => ask({ kind: 'openReplay', id, event: -1 })}>${say('shell-after-replay')}</button>
+        <button type="button" @click=${() => ask({ kind: 'openBests', name: null })}>${say('shell-after-bests')}</button>
+        <button type="button" class="quiet" @click=${() => ask({ kind: 'home' })}>${say('shell-after-back')}</button>
       </div>
     </section>`;
 }
@@ -59,9 +59,9 @@ function reviewPaper({ players, report, whose, id, timed }: AfterModel, cast: Ca
   const seat = report.seats[whose];
   return html`
     <section class="sn-review" aria-labelledby="sn-review-title">
-      <h2 id="sn-review-title">${say('snap-review-title')}</h2>
+      <h2 id="sn-review-title">${say('shell-review-title')}</h2>
       <div class="inside">
-        ${people.length < 2 ? nothing : html`<label class="whose">${say('snap-review-whose')}
+        ${people.length < 2 ? nothing : html`<label class="whose">${say('shell-review-whose')}
           <select .value=${live(String(whose))} @change=${({ target }: Event) =>
             ask({ kind: 'reviewOf', seat: Number((target as HTMLSelectElement).value) })}>${people.map((one) => html`
             <option value=${one} ?selected=${one === whose}>${whoIs(one, cast).name}</option>`)}</select></label>`}

@@ -15,7 +15,7 @@ export function momentList(all: readonly Moment[], seat: Seat, cast: Cast, open:
     html`<ol role="list">${some.map((moment) => momentRow(moment, seat, cast, open))}</ol>`;
   return html`
     <section class="sn-moments" aria-labelledby="sn-moments-title">
-      <h2 id="sn-moments-title">${say('snap-moments')}</h2>
+      <h2 id="sn-moments-title">${say('shell-moments')}</h2>
       ${moments.length === 0 ? html`<p>${say('snap-moments-none')}</p>` : rows(listed)}
       ${listed.length === moments.length ? nothing
         : html`<details><summary>${say('snap-moments-all', { count: moments.length })}</summary>${rows(moments)}</details>`}

@@ -15,20 +15,20 @@ export function drawBests({ people, whose, bests, after }: BestsModel<{ readonly
   const back = (): void => ask(after === null ? { kind: 'home' } : { kind: 'lookAt', id: after });
   return html`
     <main class="start sn-bests" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
-      <header>${wordmark()}<h1 tabindex="-1" data-first>${say('snap-bests-title')}</h1>
-        ${people.length < 2 ? nothing : html`<label class="whose"><span>${say('snap-bests-whose')}</span>
+      <header>${wordmark()}<h1 tabindex="-1" data-first>${say('shell-bests-title')}</h1>
+        ${people.length < 2 ? nothing : html`<label class="whose"><span>${say('shell-bests-whose')}</span>
           <select @change=${({ target }: Event) =>
             ask({ kind: 'openBests', name: people[(target as HTMLSelectElement).selectedIndex]?.name ?? null })}>${
             people.map(({ shown }, i) => html`<option .selected=${i === whose}>${shownName(shown)}</option>`)}</select></label>`}</header>
       <section class="paper sn-best-paper" aria-label=${shownName(people[whose]?.shown ?? '')}>
-        ${bests.games.length === 0 ? html`<p>${say('snap-bests-none')}</p>` : bestsOf(bests)}
-        <p class="small">${say('snap-bests-name-note')}</p>
+        ${bests.games.length === 0 ? html`<p>${say('shell-bests-none')}</p>` : bestsOf(bests)}
+        <p class="small">${say('shell-bests-name-note')}</p>
       </section>
-      <footer><button type="button" class="back" @click=${back}>${say('snap-after-back')}</button></footer>
+      <footer><button type="button" class="back" @click=${back}>${say('shell-after-back')}</button></footer>
     </main>`;
 }
 
-const percent = (share: number): string => say('snap-bests-percent', { share: formats().number(share * 100) });
+const percent = (share: number): string => say('shell-bests-percent', { share: formats().number(share * 100) });
 
 function bestsOf(bests: Bests): TemplateResult {
   const { quickest, callTime, share, falseCalls } = bestOf(bests);
@@ -37,7 +37,7 @@ function bestsOf(bests: Bests): TemplateResult {
     { what: say('snap-bests-call-time'), figure: callTime && inSeconds(callTime.worth) },
     { what: say('snap-bests-share'), figure: share && percent(share.worth) },
     { what: say('snap-bests-vain'), figure: falseCalls && String(falseCalls.worth) },
-    { what: say('snap-bests-won'), figure: say('snap-review-of', { part: winsOf(bests), whole: bests.games.length }) },
+    { what: say('snap-bests-won'), figure: say('shell-review-of', { part: winsOf(bests), whole: bests.games.length }) },
   ];
   const worths = bests.games.map(worthOf);
   const shares = worths.flatMap((worth) => worth.share ?? []);
@@ -61,7 +61,7 @@ function plot(
 ): TemplateResult | typeof nothing {
   const last = values.at(-1);
   if (last === undefined) return nothing;
-  const sentence = say('snap-bests-told', { what, last: told(last), best: told(best(...values)), games: values.length });
+  const sentence = say('shell-bests-told', { what, last: told(last), best: told(best(...values)), games: values.length });
   return html`
     <figure><figcaption aria-hidden="true">${what}</figcaption>
       <svg class="sn-plot" viewBox=${BARS_BOX} role="img" aria-label=${sentence}>${

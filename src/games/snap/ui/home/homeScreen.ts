@@ -1,104 +1,39 @@
-/** The first screen of Snap: what it is, games that wait, who plays and how, and Play, which is always in sight. */
-import { html, nothing, type TemplateResult } from 'lit-html';
-import { freeNames } from '../../../../setup/kept/knownNames';
-import { CHARACTERS } from '../../../../setup/players';
+/** What the first screen has of Snap. */
+import { html, type TemplateResult } from 'lit-html';
+import { homeTemplate as shellHome } from '../../../../shell/home/homeScreen';
+import type { HomeParts } from '../../../../shell/home/homeParts';
 import { say } from '../../../../strings/say';
-import { atTable } from '../../../../strings/words/setup/atTable';
-import { characterChoice } from '../../../../strings/words/setup/profiles';
-import { defaultNames } from '../../../../strings/words/start/names';
-import { keyedList } from '../../../../ui/keyedList';
-import { face, wordmark } from '../../../../ui/ornaments';
-import { choiceRow } from '../../../../ui/parts/choiceRow';
-import { keyTest } from '../../../../ui/parts/keyTest';
+import { shownName } from '../../../../strings/words/grammar';
+import { onCard } from '../../../../strings/words/setup/atTable';
 import { playersOf } from '../../kept/draft';
-import type { SnapPlayer } from '../../kept/setup';
+import { MAX_PEOPLE, type SnapPlayer } from '../../kept/setup';
+import { MAX_SEATS } from '../../rules/game';
 import { complaintText } from '../../words/home/complaints';
 import { lengthText } from '../../words/home/length';
 import { rulesWhole } from '../parts/rules';
-import { addCharacter, addPerson, mayAddCharacter, mayAddPerson, peopleIn } from './draftChanges';
+import type { SnapShell } from '../shellTypes';
 import type { HomeAsk, HomeModel } from './homeModel';
-import { lastGames, waitingGames } from './pastGames';
-import { seatCard } from './seatCard';
 import { termRows, termsOf } from './terms';
 
-/** The list of names that are offered while one is typed. */
-const NAMES = 'sn-known-names';
+/** Handed to the screen that all games share. */
+export const homeParts: HomeParts<SnapShell, SnapPlayer> = {
+  title: () => say('snap-title'), about: () => html`<p>${say('snap-about')}</p>`, rules: (draft) => rulesWhole(termsOf(draft)),
+  terms: termRows, lasts: lengthText, players: playersOf, isHurried: ({ asked }) => !asked,
+  limits: { seats: MAX_SEATS, people: MAX_PEOPLE }, complaint: complaintText,
+  keys: [
+    { name: 'callKey', of: ({ callKey }) => callKey, label: (shown) => say('setup-call-key', onCard(shown)) },
+    {
+      name: 'potKey', of: ({ potKey }) => potKey, label: (shown) => say('snap-pot-key', { name: shown }),
+      word: () => say('snap-calls-pot-with'),
+    },
+  ],
+  characterLine: (character) => say(`profile-strength-${character}`),
+  past: {
+    seats: ({ names }) => names.map((name) => html`${shownName(name)}`),
+    line: ({ table, cards }, when) => say('snap-past-game', { when, table, cards }), best: () => null,
+  },
+};
 
 export function homeTemplate(model: HomeModel, ask: HomeAsk): TemplateResult {
-  const { draft, me } = model;
-  const players = playersOf(draft, me, defaultNames());
-  return html`
-    <main class="setup sn-home" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leaveGuest' }); }}>
-      <header><span class="logo">${wordmark()}</span><h1 tabindex="-1" data-first>${say('snap-title')}</h1></header>
-      <form novalidate @submit=${(event: Event) => { event.preventDefault(); void ask({ kind: 'play' }); }}>
-        <div class="sn-home-left">
-          ${about(model, ask)}
-          ${waitingGames(model, ask)}
-          ${seats(model, players, ask)}
-          ${lastGames(model, ask)}
-        </div>
-        <div class="agreed">
-          <section class="paper terms" aria-labelledby="sn-terms">
-            <h2 class="spoken" id="sn-terms">${say('setup-terms')}</h2>
-            ${termRows(draft, (changed) => void ask({ kind: 'draft', draft: changed })).map(choiceRow)}
-          </section>
-          ${playBar(model)}
-        </div>
-      </form>
-      <footer>
-        <button type="button" @click=${() => ask({ kind: 'leaveGuest' })}>${say('guest-leave', { to: model.from })}</button>
-        <button type="button" @click=${() => ask({ kind: 'settings' })}>${say('snap-settings')}</button>
-      </footer>
-    </main>`;
-}
-
-function about({ draft }: HomeModel, ask: HomeAsk): TemplateResult {
-  return html`
-    <section class="sn-about">
-      <p>${say('snap-about')}</p>
-      <div class="sn-ways">
-        <button type="button" class="pill" @click=${() => ask({ kind: 'learn' })}>${say('snap-learn')}</button>
-        <details class="sn-in-short"><summary>${say('snap-rules')}</summary><div class="paper">${rulesWhole(termsOf(draft))}</div></details>
-      </div>
-    </section>`;
-}
-
-function seats({ draft, unfolded, complaint, names }: HomeModel, players: readonly SnapPlayer[], ask: HomeAsk): TemplateResult {
-  const offered = freeNames(names, players);
-  const people = peopleIn(draft);
-  return html`
-    <section class="seats" aria-labelledby="sn-who">
-      <h2 class="spoken" id="sn-who">${say('setup-players')}</h2>
-      <ol>${players.map((player, seat) => seatCard({
-        draft, seat, player, unfolded: unfolded === seat, complaint: complaint?.seat === seat ? complaint : null,
-        names: offered.length > 0 ? NAMES : null,
-      }, ask))}${mayAddCharacter(draft) ? emptyPlace({ draft, ask }) : nothing}</ol>
-      ${draft.asked || draft.seats.filter(({ kind }) => kind === 'local').length < 2 ? nothing : keyTest()}
-      <datalist id=${NAMES}>${offered.map((name) => html`<option value=${name}></option>`)}</datalist>
-      <p class="spoken" role="status">${atTable(people, players.length - people)}</p>
-    </section>`;
-}
-
-/** Who is pressed there sits down. */
-function emptyPlace({ draft, ask }: { readonly draft: HomeModel['draft']; readonly ask: HomeAsk }): TemplateResult {
-  const change = (changed: HomeModel['draft']): void => void ask({ kind: 'draft', draft: changed });
-  const away = CHARACTERS.filter((one) => draft.seats.every(({ level }) => level !== one));
-  return html`
-    <li class="empty-place">
-      ${mayAddPerson(draft) ? html`<div class="adders"><button type="button" class="pill" aria-label=${say('setup-add-person-name')}
-        @click=${() => change(addPerson(draft))}>${say('setup-add-person')}</button></div>` : nothing}
-      <div class="away">${keyedList(away, (one) => one, (one) => html`
-        <button type="button" aria-label=${say('setup-add-character', { name: say(`character-${one}`) })} title=${characterChoice(one)}
-          @click=${() => change(addCharacter(draft, one))}>${face(one)}</button>`)}</div>
-    </li>`;
-}
-
-function playBar({ draft, complaint }: HomeModel): TemplateResult {
-  return html`
-    <div class="play-bar">
-      ${complaint !== null && complaint.seat === null
-        ? html`<p class="note" role="alert" tabindex="-1">${complaintText(complaint.problem)}</p>` : nothing}
-      <button type="submit" class="play">${say('setup-play')}</button>
-      <p>${lengthText(draft)}</p>
-    </div>`;
+  return shellHome(homeParts, model, ask);
 }

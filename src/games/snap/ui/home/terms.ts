@@ -7,7 +7,7 @@ import { BEATS, KEYS, LEASTS, packsFor } from '../../kept/setup';
 import { TABLES, TIES } from '../../rules/game';
 import type { RulesTerms } from '../../words/rules';
 import { screenNow, sittingOf } from '../../../../shell/table/sitting';
-import { sittingRow } from '../table/several/sittingRow';
+import { sittingRow } from '../../../../shell/home/sittingRow';
 
 /** Whether the people of a draft sit around this screen. */
 const sitsAround: SitsAround = ({ seats, sitting }) =>
@@ -61,8 +61,8 @@ export function termRows(draft: Draft, change: Change): readonly ChoiceRow[] {
       choose: (one) => change({ ...draft, keys: one }),
     })],
     rowOf({
-      name: 'sn-spoken', label: say('snap-choice-spoken'), of: SPOKEN, chosen: spoken,
-      words: (one) => ({ word: say(`snap-choice-spoken-${one}`), line: say(`snap-choice-spoken-${one}-line`) }),
+      name: 'sn-spoken', label: say('shell-choice-spoken'), of: SPOKEN, chosen: spoken,
+      words: (one) => ({ word: say(`shell-choice-spoken-${one}`), line: say(`shell-choice-spoken-${one}-line`) }),
       choose: (one) => change({ ...draft, spoken: one }),
     }),
   ];

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { face } from '../../../../ui/ornaments';
 import type { Character } from '../../../../setup/players';
 import type { Mark } from '../../../../seats/marks';
-import { mark, markLetter } from './mark';
+import { mark, markLetter } from '../../../../shell/parts/mark';
 
 /** A player, as far as they are drawn. */
 export interface Drawn {

@@ -26,7 +26,7 @@ export function placesTemplate(model: SnapTableModel, around: boolean, ask: Tabl
   return html`
     <section class="sn-room ${view.options.table === 'A' ? 'common' : 'own'}" aria-label=${say('snap-cards')}
       data-seats=${view.seats.length}>
-      <ul class="sn-places" role="list" aria-label=${say('snap-players')}>${view.seats.map((_, seat) =>
+      <ul class="sn-places" role="list" aria-label=${say('shell-players')}>${view.seats.map((_, seat) =>
         place(model, seat, styleOf(places[seat]!), around, ask))}</ul>
       ${middle(model, around)}
     </section>`;

@@ -10,9 +10,10 @@ import { keysOf } from '../../../../setup/tableKeys';
 import { wordmark } from '../../../../ui/ornaments';
 import { aloneAt, areAllOut, promptText } from '../../words/table/prompts';
 import { saidText } from '../../words/table/said';
-import { mark } from '../parts/mark';
+import { mark } from '../../../../shell/parts/mark';
 import { burstsOf } from './calls';
-import { overTable } from './overTable';
+import { overTable, type OverParts } from '../../../../shell/table/overTable';
+import { rulesWhole } from '../parts/rules';
 import { placesTemplate } from './places';
 import { saidTemplate } from './saidTemplate';
 import type { SnapTableModel, TableAsk } from './tableModel';
@@ -41,7 +42,7 @@ export function tableTemplate(model: SnapTableModel, ask: TableAsk, teacher: Tem
       <div class="sn-pressed">${pressed(model, around, ask)}</div>
       ${saidTemplate(model)}
     </main>
-    ${overTable(model, ask)}`;
+    ${overTable(model, overOf(model), ask)}`;
 }
 
 /** What was won or paid just now, or else what can be done. */
@@ -54,13 +55,13 @@ function pressed(model: SnapTableModel, around: boolean, ask: TableAsk): Templat
   const { view } = model;
   if (view.phase === 'ready') {
     return html`<button type="button" class="sn-button main" aria-keyshortcuts="Space Enter"
-      @click=${() => ask({ kind: 'act', act: { kind: 'goOn' } })}>${view.flips === 0 ? say('snap-start') : say('snap-go-on')}</button>`;
+      @click=${() => ask({ kind: 'act', act: { kind: 'goOn' } })}>${view.flips === 0 ? say('shell-start') : say('shell-go-on')}</button>`;
   }
   // What a game came to takes the place of the table at once. One without a card came to nothing.
   if (view.phase === 'over') {
     return view.flips > 0 ? nothing : html`
-      <button type="button" class="sn-button main" @click=${() => ask({ kind: 'playAgain' })}>${say('snap-play-again')}</button>
-      <button type="button" class="sn-button" @click=${() => ask({ kind: 'leaveTable' })}>${say('snap-out')}</button>`;
+      <button type="button" class="sn-button main" @click=${() => ask({ kind: 'playAgain' })}>${say('shell-play-again')}</button>
+      <button type="button" class="sn-button" @click=${() => ask({ kind: 'leaveTable' })}>${say('shell-out')}</button>`;
   }
   if (areAllOut(view)) return nobodyCalls(ask);
   if (around) return nothing;
@@ -79,8 +80,8 @@ function pressed(model: SnapTableModel, around: boolean, ask: TableAsk): Templat
 function nobodyCalls(ask: TableAsk): TemplateResult {
   return html`
     <button type="button" class="sn-button"
-      @click=${(event: MouseEvent) => ask({ kind: 'overTable', over: 'stop', at: event.timeStamp })}>${say('snap-stop')}</button>
-    <button type="button" class="sn-button" @click=${() => ask({ kind: 'leaveTable' })}>${say('snap-away')}</button>`;
+      @click=${(event: MouseEvent) => ask({ kind: 'overTable', over: 'stop', at: event.timeStamp })}>${say('shell-stop')}</button>
+    <button type="button" class="sn-button" @click=${() => ask({ kind: 'leaveTable' })}>${say('shell-away')}</button>`;
 }
 
 function head({ view, input }: SnapTableModel, ask: TableAsk): TemplateResult {
@@ -90,9 +91,17 @@ function head({ view, input }: SnapTableModel, ask: TableAsk): TemplateResult {
     <header class="sn-head">
       ${wordmark()}<h1 tabindex="-1" data-first>${say('snap-title')}</h1>
       <p class="sn-terms"><span>${say('snap-head-own', { table })}</span>${pace === null ? nothing : html` <span>· ${pace}</span>`}</p>
-      <button type="button" class="sn-menu" aria-haspopup="dialog" aria-label=${say('snap-menu')}
+      <button type="button" class="sn-menu" aria-haspopup="dialog" aria-label=${say('shell-menu')}
         aria-keyshortcuts=${keysOf('menu', input).map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(' ')}
         @click=${(event: MouseEvent) => ask({ kind: 'overTable', over: 'menu', at: event.timeStamp })}><span class="bars"
         aria-hidden="true"></span></button>
     </header>`;
+}
+
+/** What lies over it of Snap. */
+function overOf({ view: { options, asked, beat, least, twoKeys } }: SnapTableModel): OverParts {
+  return {
+    rules: () => rulesWhole({ ...options, asked, beat, least, keys: twoKeys ? 'two' : 'one' }), keys: () => say('snap-keys'),
+    stopSure: () => say('snap-stop-sure'),
+  };
 }

@@ -36,7 +36,7 @@ export function promptText(view: SnapTableView): string {
     return say('snap-prompt-out', { people: aloneAt(view) === null ? 'several' : 'one' });
   }
   switch (view.phase) {
-    case 'ready': return view.flips === 0 ? say('snap-ready') : say('snap-waits');
+    case 'ready': return view.flips === 0 ? say('snap-ready') : say('shell-waits');
     case 'asked': return askedText(view);
     case 'over': return overText(view);
     case 'playing': return playingText(view);

@@ -27,7 +27,7 @@ export function drawAfter(model: AfterModel, ask: Ask): TemplateResult {
     <main class="start sb-after ${cameUp ? 'came-up' : ''} ${party ? 'party' : ''}"
       @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       ${party ? confetti(party.thrownAt) : nothing}
-      <h1 class="spoken" tabindex="-1" data-first aria-describedby="sb-end-told">${say('snap-back-after-title')}</h1>
+      <h1 class="spoken" tabindex="-1" data-first aria-describedby="sb-end-told">${say('shell-after-title')}</h1>
       <div class="sb-columns">
         ${endPaper(model, cast, ask)}
         ${reviewPaper(model, cast, ask)}
@@ -51,10 +51,10 @@ function endPaper({ id, players, report, ended, played, bettered }: AfterModel, 
           <span class="went" aria-hidden="true">${die(start)}<i class="to"></i>${die(end)}</span></li>`;
       })}</ul>
       <div class="ways">
-        <button type="button" class="main" @click=${() => ask({ kind: 'playAgain' })}>${say('snap-back-after-again')}</button>
-        <button type="button" @click=${() => ask({ kind: 'openReplay', id, event: -1 })}>${say('snap-back-after-replay')}</button>
-        <button type="button" @click=${() => ask({ kind: 'openBests', name: null })}>${say('snap-back-after-bests')}</button>
-        <button type="button" class="quiet" @click=${() => ask({ kind: 'home' })}>${say('snap-back-after-back')}</button>
+        <button type="button" class="main" @click=${() => ask({ kind: 'playAgain' })}>${say('shell-after-again')}</button>
+        <button type="button" @click=${() => ask({ kind: 'openReplay', id, event: -1 })}>${say('shell-after-replay')}</button>
+        <button type="button" @click=${() => ask({ kind: 'openBests', name: null })}>${say('shell-after-bests')}</button>
+        <button type="button" class="quiet" @click=${() => ask({ kind: 'home' })}>${say('shell-after-back')}</button>
       </div>
     </section>`;
 }
@@ -64,9 +64,9 @@ function reviewPaper({ players, report, whose, id }: AfterModel, cast: Cast, ask
   const seat = report.seats[whose];
   return html`
     <section class="sb-review" aria-labelledby="sb-review-title">
-      <h2 id="sb-review-title">${say('snap-back-review-title')}</h2>
+      <h2 id="sb-review-title">${say('shell-review-title')}</h2>
       <div class="inside">
-        ${people.length < 2 ? nothing : html`<label class="whose">${say('snap-back-review-whose')}
+        ${people.length < 2 ? nothing : html`<label class="whose">${say('shell-review-whose')}
           <select .value=${live(String(whose))} @change=${({ target }: Event) =>
             ask({ kind: 'reviewOf', seat: Number((target as HTMLSelectElement).value) })}>${people.map((one) => html`
             <option value=${one} ?selected=${one === whose}>${whoIs(one, cast).name}</option>`)}</select></label>`}

@@ -11,7 +11,7 @@ export function momentList(all: readonly Moment[], seat: Seat, cast: Cast, open:
   const moments = momentsOf(all, seat);
   return html`
     <section class="sb-moments" aria-labelledby="sb-moments-title">
-      <h2 id="sb-moments-title">${say('snap-back-moments')}</h2>
+      <h2 id="sb-moments-title">${say('shell-moments')}</h2>
       ${moments.length === 0 ? html`<p>${say('snap-back-moments-none')}</p>` : html`
         <ol role="list">${moments.map((moment) => momentRow(moment, seat, cast, open))}</ol>`}
     </section>`;

@@ -16,20 +16,20 @@ export function drawBests({ people, whose, bests, after }: BestsModel<{ readonly
   const back = (): void => ask(after === null ? { kind: 'home' } : { kind: 'lookAt', id: after });
   return html`
     <main class="start sb-bests" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
-      <header>${wordmark()}<h1 tabindex="-1" data-first>${say('snap-back-bests-title')}</h1>
-        ${people.length < 2 ? nothing : html`<label class="whose"><span>${say('snap-back-bests-whose')}</span>
+      <header>${wordmark()}<h1 tabindex="-1" data-first>${say('shell-bests-title')}</h1>
+        ${people.length < 2 ? nothing : html`<label class="whose"><span>${say('shell-bests-whose')}</span>
           <select @change=${({ target }: Event) =>
             ask({ kind: 'openBests', name: people[(target as HTMLSelectElement).selectedIndex]?.name ?? null })}>${
             people.map(({ shown }, i) => html`<option .selected=${i === whose}>${shownName(shown)}</option>`)}</select></label>`}</header>
       <section class="paper sb-best-paper" aria-label=${shownName(people[whose]?.shown ?? '')}>
-        ${bests.games.length === 0 ? html`<p>${say('snap-back-bests-none')}</p>` : bestsOf(bests)}
-        <p class="small">${say('snap-back-promise')} ${say('snap-back-bests-name-note')}</p>
+        ${bests.games.length === 0 ? html`<p>${say('shell-bests-none')}</p>` : bestsOf(bests)}
+        <p class="small">${say('snap-back-promise')} ${say('shell-bests-name-note')}</p>
       </section>
-      <footer><button type="button" class="back" @click=${back}>${say('snap-back-after-back')}</button></footer>
+      <footer><button type="button" class="back" @click=${back}>${say('shell-after-back')}</button></footer>
     </main>`;
 }
 
-const percent = (share: number): string => say('snap-back-bests-percent', { share: formats().number(share * 100) });
+const percent = (share: number): string => say('shell-bests-percent', { share: formats().number(share * 100) });
 
 function bestsOf(bests: Bests): TemplateResult {
   const best = bestOf(bests);
@@ -59,7 +59,7 @@ function bestsOf(bests: Bests): TemplateResult {
 function plot(what: string, values: readonly number[], most: number, told: (value: number) => string): TemplateResult | typeof nothing {
   const last = values.at(-1);
   if (last === undefined) return nothing;
-  const sentence = say('snap-back-bests-told', { what, last: told(last), best: told(Math.max(...values)), games: values.length });
+  const sentence = say('shell-bests-told', { what, last: told(last), best: told(Math.max(...values)), games: values.length });
   return html`
     <figure><figcaption aria-hidden="true">${what}</figcaption>
       <svg class="sb-plot" viewBox=${BARS_BOX} role="img" aria-label=${sentence}>${

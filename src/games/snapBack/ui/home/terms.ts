@@ -6,7 +6,7 @@ import { SPOKEN, type Draft } from '../../kept/draft';
 import { LENGTHS, PACES } from '../../kept/setup';
 import { FACES } from '../../rules/result';
 import { screenNow, sittingOf } from '../../../../shell/table/sitting';
-import { sittingRow } from '../table/several/sittingRow';
+import { sittingRow } from '../../../../shell/home/sittingRow';
 
 /** @param change told the draft with what was chosen */
 export function termRows(draft: Draft, change: (draft: Draft) => void): readonly ChoiceRow[] {
@@ -44,8 +44,8 @@ export function termRows(draft: Draft, change: (draft: Draft) => void): readonly
       choose: (one) => change({ ...draft, minutes: one }),
     }),
     rowOf({
-      name: 'sb-spoken', label: say('snap-back-choice-spoken'), of: SPOKEN, chosen: spoken,
-      words: (one) => ({ word: say(`snap-back-choice-spoken-${one}`), line: say(`snap-back-choice-spoken-${one}-line`) }),
+      name: 'sb-spoken', label: say('shell-choice-spoken'), of: SPOKEN, chosen: spoken,
+      words: (one) => ({ word: say(`shell-choice-spoken-${one}`), line: say(`shell-choice-spoken-${one}-line`) }),
       choose: (one) => change({ ...draft, spoken: one }),
     }),
   ];

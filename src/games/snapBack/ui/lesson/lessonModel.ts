@@ -3,16 +3,13 @@ import type { Asked } from '../../lesson/lessonState';
 import type { Part } from '../../lesson/course';
 import type { SayName } from '../../lesson/says';
 import type { SnapBackTableModel } from '../table/tableModel';
+import type { LessonPanelBase } from '../../../../shell/types';
 
-export interface LessonPanelModel {
+export interface LessonPanelModel extends LessonPanelBase {
   readonly part: Part;
   readonly said: SayName;
-  /** How often Pip has said something: the same again is news, too. */
-  readonly times: number;
   /** What is asked for now; null while something is shown. */
   readonly asked: Asked | null;
-  /** Whether what is wanted was asked to be shown. */
-  readonly hint: boolean;
 }
 
 export interface LessonModel {

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { face } from '../../../../ui/ornaments';
 import type { SnapBackPlayer } from '../../kept/setup';
-import { mark, markLetter } from './mark';
+import { mark, markLetter } from '../../../../shell/parts/mark';
 
 export function emblem({ kind, level, shape }: Pick<SnapBackPlayer, 'kind' | 'level' | 'shape'>): TemplateResult {
   const drawn = kind === 'bot' && level !== undefined ? face(level) : nothing;

@@ -14,7 +14,7 @@ const LEAST = 3;
 /** Numbers of two digits fit under a bar; of more it is the share. */
 function counted(asked: number, right: number): string {
   if (asked === 0) return '–';
-  return asked < 100 ? `${right}/${asked}` : say('snap-back-bests-percent', { share: formats().number(right / asked * 100) });
+  return asked < 100 ? `${right}/${asked}` : say('shell-bests-percent', { share: formats().number(right / asked * 100) });
 }
 
 export function spanChart(span: readonly SpanAt[]): TemplateResult {

@@ -15,12 +15,12 @@ export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateR
   const { view, input, spoken } = model;
   const me = aloneAt(view);
   switch (view.phase) {
-    case 'ready': return goOn(view.shown === 0 ? say('snap-back-start') : say('snap-back-go-on'), ask);
+    case 'ready': return goOn(view.shown === 0 ? say('shell-start') : say('shell-go-on'), ask);
     // What a game came to takes the place of the table at once. One without a card came to nothing.
     case 'over': return view.shown > 0 ? nothing : html`
-      <button type="button" class="sb-button main" @click=${() => ask({ kind: 'playAgain' })}>${say('snap-back-play-again')}</button>
-      <button type="button" class="back" @click=${() => ask({ kind: 'leaveTable' })}>${say('snap-back-out')}</button>`;
-    case 'revealed': case 'again': return goOn(say('snap-back-go-on'), ask);
+      <button type="button" class="sb-button main" @click=${() => ask({ kind: 'playAgain' })}>${say('shell-play-again')}</button>
+      <button type="button" class="back" @click=${() => ask({ kind: 'leaveTable' })}>${say('shell-out')}</button>`;
+    case 'revealed': case 'again': return goOn(say('shell-go-on'), ask);
     case 'choosing':
       if (me === null) return severalChoose(model, ask);
       return choice({

@@ -11,7 +11,7 @@ export function seats(model: SnapBackTableModel): TemplateResult {
   const shows = phase === 'revealed' || phase === 'over' ? revealed : null;
   const called = phase === 'choosing' || phase === 'revealed' ? callers : [];
   return html`
-    <ul class="sb-seats" role="list" aria-label=${say('snap-back-players')}>${view.seats.map((seat, at) => seatPanel({
+    <ul class="sb-seats" role="list" aria-label=${say('shell-players')}>${view.seats.map((seat, at) => seatPanel({
       seat, line: lineOf(model, at), calls: called.includes(at), result: shows?.reveal.seats[at] ?? null,
     }))}</ul>`;
 }

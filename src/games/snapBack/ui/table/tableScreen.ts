@@ -10,13 +10,17 @@ import { wordmark } from '../../../../ui/ornaments';
 import { aloneAt, promptText } from '../../words/table/prompts';
 import { cards } from '../parts/card';
 import { cardsShown } from './cardsShown';
-import { overTable } from './overTable';
+import { overTable, type OverParts } from '../../../../shell/table/overTable';
+import { rulesInShort } from '../parts/rules';
 import { pressedHere } from './pressed';
 import { saidTemplate } from './saidTemplate';
 import { seats } from './seats';
 import { aroundTemplate, isAround } from './several/around';
 import type { SnapBackTableModel, TableAsk } from './tableModel';
 import { timeLeft } from './timeLeft';
+
+/** What lies over it of Snap Back. */
+const OVER: OverParts = { rules: rulesInShort, keys: () => say('snap-back-keys'), stopSure: () => say('snap-back-stop-sure') };
 
 /** The whole screen. @param teacher stands where the sentence would, in a lesson */
 export function tableTemplate(model: SnapBackTableModel, ask: TableAsk, teacher: TemplateResult | null = null): TemplateResult {
@@ -35,7 +39,7 @@ export function tableTemplate(model: SnapBackTableModel, ask: TableAsk, teacher:
       ${around ? aroundTemplate(model, covered && view.phase !== 'over', ask) : before(model, covered, ask, teacher)}
       ${saidTemplate(model)}
     </main>
-    ${overTable(model, ask)}`;
+    ${overTable(model, OVER, ask)}`;
 }
 
 /** What lies before people at one edge of the screen. */
@@ -55,7 +59,7 @@ function head({ view, input }: SnapBackTableModel, ask: TableAsk): TemplateResul
       ${wordmark()}<h1 tabindex="-1" data-first>${say('snap-back-title')}</h1>
       <p class="sb-times">${time === null ? nothing : html`<span class="sb-left">${timeLeft(time)}</span>`}<span class="sb-pace">${untimed
         ? say('snap-back-no-hurry') : say('snap-back-every', { seconds: formats().number(pace / 1000, 1) })}</span></p>
-      <button type="button" class="sb-menu" aria-haspopup="dialog" aria-label=${say('snap-back-menu')}
+      <button type="button" class="sb-menu" aria-haspopup="dialog" aria-label=${say('shell-menu')}
         aria-keyshortcuts=${keysOf('menu', input).map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(' ')}
         @click=${(event: MouseEvent) => ask({ kind: 'overTable', over: 'menu', at: event.timeStamp })}><span class="bars"
         aria-hidden="true"></span></button>

@@ -17,7 +17,7 @@ export function aloneAt({ seats }: Pick<SnapBackView, 'seats'>): Seat | null {
 export function promptText(view: SnapBackView, choice: Claim | null): string {
   const { phase, shown, mayCall, untimed } = view;
   switch (phase) {
-    case 'ready': return shown === 0 ? say('snap-back-ready') : say('snap-back-waits');
+    case 'ready': return shown === 0 ? say('snap-back-ready') : say('shell-waits');
     case 'asked': return say('snap-back-asked');
     case 'choosing': return choosingText(view, choice);
     case 'revealed': return revealedText(view);

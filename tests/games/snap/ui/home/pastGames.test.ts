@@ -4,13 +4,14 @@ import { NO_BESTS } from '../../../../../src/games/snap/kept/bests';
 import { openDraft } from '../../../../../src/games/snap/kept/draft';
 import type { SnapShell } from '../../../../../src/games/snap/ui/shellTypes';
 import { openedHome } from '../../../../../src/shell/home/homeModel';
-import { lastGames } from '../../../../../src/games/snap/ui/home/pastGames';
+import { homeParts } from '../../../../../src/games/snap/ui/home/homeScreen';
+import { lastGames } from '../../../../../src/shell/home/pastGames';
 import { markupOf } from '../../../../helpers/snapBack/markup';
 
 const home = { ...openedHome<SnapShell>(openDraft(null), { me: null, names: [], from: 'cardTable' }), bests: NO_BESTS };
 const game = { id: 'g', at: 5, ended: 'last' as const, table: 'C' as const, cards: 90, names: ['Bo', 'Pip'] };
 
 test('own bests can be looked at after games of others, too; where nothing was played there is nothing to look at', () => {
-  expect(markupOf(lastGames({ ...home, over: [game] }, () => null))).toContain('Records');
-  expect(markupOf(lastGames({ ...home, over: [] }, () => null))).toBe('');
+  expect(markupOf(lastGames({ ...home, over: [game] }, homeParts.past, () => null))).toContain('Records');
+  expect(markupOf(lastGames({ ...home, over: [] }, homeParts.past, () => null))).toBe('');
 });

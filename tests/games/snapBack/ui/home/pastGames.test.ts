@@ -4,13 +4,14 @@ import { NO_BESTS } from '../../../../../src/games/snapBack/kept/bests';
 import { openDraft } from '../../../../../src/games/snapBack/kept/draft';
 import type { SnapBackShell } from '../../../../../src/games/snapBack/ui/shellTypes';
 import { openedHome } from '../../../../../src/shell/home/homeModel';
-import { lastGames } from '../../../../../src/games/snapBack/ui/home/pastGames';
+import { homeParts } from '../../../../../src/games/snapBack/ui/home/homeScreen';
+import { lastGames } from '../../../../../src/shell/home/pastGames';
 import { markupOf } from '../../../../helpers/snapBack/markup';
 
 const home = { ...openedHome<SnapBackShell>(openDraft(null), { me: null, names: [], from: 'training' }), bests: NO_BESTS };
 
 test('own bests can be looked at after games of others, too; where nothing was played there is nothing to look at', () => {
   const over = [{ id: 'g', at: 5, ended: 'time' as const, cards: 90, seats: [{ name: 'Bo', die: 4 as const }] }];
-  expect(markupOf(lastGames({ ...home, over }, () => null))).toContain('Records');
-  expect(markupOf(lastGames({ ...home, over: [] }, () => null))).toBe('');
+  expect(markupOf(lastGames({ ...home, over }, homeParts.past, () => null))).toContain('Records');
+  expect(markupOf(lastGames({ ...home, over: [] }, homeParts.past, () => null))).toBe('');
 });

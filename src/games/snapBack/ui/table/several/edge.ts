@@ -10,7 +10,7 @@ import { promptText } from '../../../words/table/prompts';
 import { face as openCard } from '../../parts/card';
 import { die } from '../../parts/die';
 import { hand } from '../../parts/hand';
-import { mark } from '../../parts/mark';
+import { mark } from '../../../../../shell/parts/mark';
 import { ringOf } from '../callTime';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 import { askedOne, ownBurst } from './calls';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { shownName } from '../../../../../strings/words/grammar';
 import type { Seat } from '../../../rules/game';
-import { mark } from '../../parts/mark';
+import { mark } from '../../../../../shell/parts/mark';
 import { ringOf } from '../callTime';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 import { askedOne, ownBurst } from './calls';

@@ -9,7 +9,7 @@ import { isUnnamed, shownName } from '../../../../../strings/words/grammar';
 import { yesNo } from '../../../../../strings/words/yesNo';
 import type { Seat } from '../../../rules/game';
 import { choice } from '../../parts/choice';
-import { mark } from '../../parts/mark';
+import { mark } from '../../../../../shell/parts/mark';
 import { claimsFor } from '../claimsFor';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 

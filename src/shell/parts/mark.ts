@@ -1,7 +1,7 @@
 /** The marks of six players, by shape, colour and letter. The first four are the house's, and are drawn as there. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import { mark as houseMark } from '../../../../ui/ornaments';
-import type { Mark } from '../../../../seats/marks';
+import { mark as houseMark } from '../../ui/ornaments';
+import type { Mark } from '../../seats/marks';
 
 const OWN = {
   star: svg`<path d="M12 0.8 L15.4 8.2 L23.4 9.1 L17.4 14.5 L19.1 22.4 L12 18.4 L4.9 22.4 L6.6 14.5 L0.6 9.1 L8.6 8.2 Z" />`,
@@ -21,5 +21,5 @@ export function mark(shape: Mark): TemplateResult {
 
 /** The letter of a mark, for those to whom colours say little. The style sheet shows it where more contrast is wanted. */
 export function markLetter(shape: Mark): TemplateResult {
-  return html`<span class="sb-letter" aria-hidden="true">${MARK_LETTERS[shape]}</span>`;
+  return html`<span class="shell-letter" aria-hidden="true">${MARK_LETTERS[shape]}</span>`;
 }

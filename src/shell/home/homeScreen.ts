@@ -1,0 +1,110 @@
+/** The first screen of a game: what it is, games that wait, who plays and how, and Play, which is always in sight. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { freeNames } from '../../setup/kept/knownNames';
+import { CHARACTERS } from '../../setup/players';
+import { say } from '../../strings/say';
+import { atTable } from '../../strings/words/setup/atTable';
+import { characterChoice } from '../../strings/words/setup/profiles';
+import { defaultNames } from '../../strings/words/start/names';
+import { keyedList } from '../../ui/keyedList';
+import { face, wordmark } from '../../ui/ornaments';
+import { choiceRow } from '../../ui/parts/choiceRow';
+import { keyTest } from '../../ui/parts/keyTest';
+import { addCharacter, addPerson, mayAddCharacter, mayAddPerson, peopleIn } from './draftChanges';
+import type { SetPlayer, ShellTypes } from '../types';
+import type { HomeAsk, HomeModel } from './homeModel';
+import type { HomeParts } from './homeParts';
+import { lastGames, waitingGames } from './pastGames';
+import { seatPanel } from './seatPanel';
+
+/** The list of names that are offered while one is typed. */
+const NAMES = 'shell-known-names';
+
+export function homeTemplate<T extends ShellTypes, Player extends SetPlayer>(
+  parts: HomeParts<T, Player>, model: HomeModel<T>, ask: HomeAsk<T>,
+): TemplateResult {
+  const { draft, me } = model;
+  const players = parts.players(draft, me, defaultNames());
+  return html`
+    <main class="setup shell-home" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leaveGuest' }); }}>
+      <header><span class="logo">${wordmark()}</span><h1 tabindex="-1" data-first>${parts.title()}</h1></header>
+      <form novalidate @submit=${(event: Event) => { event.preventDefault(); void ask({ kind: 'play' }); }}>
+        <div class="shell-home-left">
+          ${about(parts, model, ask)}
+          ${waitingGames(model, parts.past, ask)}
+          ${seats(parts, model, players, ask)}
+          ${lastGames(model, parts.past, ask)}
+        </div>
+        <div class="agreed">
+          <section class="paper terms" aria-labelledby="shell-terms">
+            <h2 class="spoken" id="shell-terms">${say('setup-terms')}</h2>
+            ${parts.terms(draft, (changed) => void ask({ kind: 'draft', draft: changed })).map(choiceRow)}
+          </section>
+          ${playBar(parts, model)}
+        </div>
+      </form>
+      <footer>
+        <button type="button" @click=${() => ask({ kind: 'leaveGuest' })}>${say('guest-leave', { to: model.from })}</button>
+        <button type="button" @click=${() => ask({ kind: 'settings' })}>${say('shell-settings')}</button>
+      </footer>
+    </main>`;
+}
+
+function about<T extends ShellTypes, Player extends SetPlayer>(
+  parts: HomeParts<T, Player>, { draft }: HomeModel<T>, ask: HomeAsk<T>,
+): TemplateResult {
+  return html`
+    <section class="shell-about">
+      ${parts.about()}
+      <div class="shell-ways">
+        <button type="button" class="pill" @click=${() => ask({ kind: 'learn' })}>${say('shell-learn')}</button>
+        <details class="shell-in-short"><summary>${say('shell-rules')}</summary><div class="paper">${parts.rules(draft)}</div></details>
+      </div>
+    </section>`;
+}
+
+function seats<T extends ShellTypes, Player extends SetPlayer>(
+  parts: HomeParts<T, Player>, { draft, unfolded, complaint, names }: HomeModel<T>, players: readonly Player[], ask: HomeAsk<T>,
+): TemplateResult {
+  const offered = freeNames(names, players);
+  const people = peopleIn(draft);
+  return html`
+    <section class="seats" aria-labelledby="shell-who">
+      <h2 class="spoken" id="shell-who">${say('setup-players')}</h2>
+      <ol>${players.map((player, seat) => seatPanel({
+        parts, draft, seat, player, unfolded: unfolded === seat, complaint: complaint?.seat === seat ? complaint : null,
+        names: offered.length > 0 ? NAMES : null,
+      }, ask))}${mayAddCharacter(draft, parts.limits) ? emptyPlace(parts, draft, ask) : nothing}</ol>
+      ${parts.isHurried(draft) && people > 1 ? keyTest() : nothing}
+      <datalist id=${NAMES}>${offered.map((name) => html`<option value=${name}></option>`)}</datalist>
+      <p class="spoken" role="status">${atTable(people, players.length - people)}</p>
+    </section>`;
+}
+
+/** Who is pressed there sits down. */
+function emptyPlace<T extends ShellTypes, Player extends SetPlayer>(
+  { limits }: HomeParts<T, Player>, draft: T['Draft'], ask: HomeAsk<T>,
+): TemplateResult {
+  const change = (changed: T['Draft']): void => void ask({ kind: 'draft', draft: changed });
+  const away = CHARACTERS.filter((one) => draft.seats.every(({ level }) => level !== one));
+  return html`
+    <li class="empty-place">
+      ${mayAddPerson(draft, limits) ? html`<div class="adders"><button type="button" class="pill" aria-label=${say('setup-add-person-name')}
+        @click=${() => change(addPerson(draft, limits))}>${say('setup-add-person')}</button></div>` : nothing}
+      <div class="away">${keyedList(away, (one) => one, (one) => html`
+        <button type="button" aria-label=${say('setup-add-character', { name: say(`character-${one}`) })} title=${characterChoice(one)}
+          @click=${() => change(addCharacter(draft, one, limits))}>${face(one)}</button>`)}</div>
+    </li>`;
+}
+
+function playBar<T extends ShellTypes, Player extends SetPlayer>(
+  parts: HomeParts<T, Player>, { draft, complaint }: HomeModel<T>,
+): TemplateResult {
+  return html`
+    <div class="play-bar">
+      ${complaint !== null && complaint.seat === null
+        ? html`<p class="note" role="alert" tabindex="-1">${parts.complaint(complaint.problem)}</p>` : nothing}
+      <button type="submit" class="play">${say('setup-play')}</button>
+      <p>${parts.lasts(draft)}</p>
+    </div>`;
+}

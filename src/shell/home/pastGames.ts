@@ -1,0 +1,73 @@
+/** Games that wait, games that are over, and what the player of this device has done best. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { formats } from '../../strings/formats';
+import { say } from '../../strings/say';
+import { keyedList } from '../../ui/keyedList';
+import type { ShellTypes } from '../types';
+import type { HomeAsk, HomeModel } from './homeModel';
+import type { HomeParts } from './homeParts';
+
+type PastParts<T extends ShellTypes> = HomeParts<T>['past'];
+
+/** What can be continued: nothing where no game waits. */
+export function waitingGames<T extends ShellTypes>(
+  model: HomeModel<T>, parts: PastParts<T>, ask: HomeAsk<T>,
+): TemplateResult | typeof nothing {
+  const games = model.waiting ?? [];
+  if (games.length === 0) return nothing;
+  return html`
+    <section class="paper shell-past" aria-labelledby="shell-waiting">
+      <h2 id="shell-waiting">${say('shell-waiting')}</h2>
+      ${list(games, model, parts, ask, (game) => html`
+        <button type="button" class="main" aria-label=${say('shell-continue-name', { when: when(game) })}
+          @click=${() => ask({ kind: 'continueGame', id: game.id })}>${say('shell-continue')}</button>`)}
+      ${moreButton(model.more.waiting, false, ask)}
+    </section>`;
+}
+
+/** What was played: nothing where no game is over. */
+export function lastGames<T extends ShellTypes>(
+  model: HomeModel<T>, parts: PastParts<T>, ask: HomeAsk<T>,
+): TemplateResult | typeof nothing {
+  const games = model.over ?? [];
+  const best = model.bests === null ? null : parts.best(model.bests);
+  if (games.length === 0 && (model.bests?.games.length ?? 0) === 0) return nothing;
+  return html`
+    <section class="paper shell-past" aria-labelledby="shell-over-games">
+      <h2 id="shell-over-games">${say('shell-last-games')}</h2>
+      <p class="shell-best">${best === null ? nothing : html`<span>${best}</span>`}
+        <button type="button" class="quiet" @click=${() => ask({ kind: 'openBests', name: null })}>${say('shell-after-bests')}</button></p>
+      ${list(games, model, parts, ask, (game) => html`
+        <button type="button" aria-label=${say('shell-look-name', { when: when(game) })}
+          @click=${() => ask({ kind: 'lookAt', id: game.id })}>${say('shell-look')}</button>`)}
+      ${moreButton(model.more.over, true, ask)}
+    </section>`;
+}
+
+function list<T extends ShellTypes>(
+  games: readonly T['Past'][], { pendingDelete }: HomeModel<T>, parts: PastParts<T>, ask: HomeAsk<T>,
+  does: (game: T['Past']) => TemplateResult,
+): TemplateResult {
+  return html`<ul>${keyedList(games, ({ id }) => id, (game) => html`
+    <li>
+      <p><span class="shell-past-seats">${parts.seats(game).map((seat) => html`<span>${seat}</span>`)}</span>
+        <small>${parts.line(game, when(game))}</small></p>
+      <span class="shell-past-does">${does(game)}${deleteButton(game, pendingDelete === game.id, ask)}</span>
+    </li>`)}</ul>`;
+}
+
+function when({ at }: ShellTypes['Past']): string {
+  return formats().dayAndTime(at);
+}
+
+function moreButton<T extends ShellTypes>(more: boolean, over: boolean, ask: HomeAsk<T>): TemplateResult | typeof nothing {
+  return more ? html`<button type="button" class="quiet" @click=${() => ask({ kind: 'moreGames', over })}>${say('shell-more')}</button>`
+    : nothing;
+}
+
+function deleteButton<T extends ShellTypes>(game: T['Past'], pending: boolean, ask: HomeAsk<T>): TemplateResult {
+  const press = (): void => void ask({ kind: 'deleteGame', id: game.id });
+  if (pending) return html`<button type="button" class="quiet" @click=${press}>${say('shell-delete-now')}</button>`;
+  const label = say('shell-delete', { when: when(game) });
+  return html`<button type="button" class="quiet remove" aria-label=${label} title=${label} @click=${press}>×</button>`;
+}

@@ -1,0 +1,109 @@
+/** Somebody who sits down at the game, as a panel: who it is, what is theirs, and for a computer player the others to choose from. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { CHARACTERS, DEFAULT_CHARACTER } from '../../setup/players';
+import { say } from '../../strings/say';
+import { shownName, isYou } from '../../strings/words/grammar';
+import { onCard } from '../../strings/words/setup/atTable';
+import { characterChoice } from '../../strings/words/setup/profiles';
+import { defaultNames } from '../../strings/words/start/names';
+import { face } from '../../ui/ornaments';
+import { choiceRow, rowOf } from '../../ui/parts/choiceRow';
+import { keyField, nameField } from '../../ui/parts/seatFields';
+import { mark } from '../parts/mark';
+import type { SetPlayer, ShellTypes } from '../types';
+import { chooseCharacter, chooseKey, mayRemove, removeSeat, renameSeat } from './draftChanges';
+import type { Complaint, HomeAsk } from './homeModel';
+import type { HomeParts, SeatKey } from './homeParts';
+
+export interface SeatPanel<T extends ShellTypes, Player extends SetPlayer> {
+  readonly parts: HomeParts<T, Player>;
+  readonly draft: T['Draft'];
+  readonly seat: number;
+  readonly player: Player;
+  readonly unfolded: boolean;
+  /** What is wrong with this seat; null: nothing. */
+  readonly complaint: Complaint<T> | null;
+  /** The list of names that are offered to a person; null where there are none. */
+  readonly names: string | null;
+}
+
+export function seatPanel<T extends ShellTypes, Player extends SetPlayer>(panel: SeatPanel<T, Player>, ask: HomeAsk<T>): TemplateResult {
+  const { draft, seat, player: { kind, level = DEFAULT_CHARACTER, shape, name }, complaint } = panel;
+  const isBot = kind === 'bot';
+  const shown = shownName(name);
+  return html`
+    <li class="paper seat shell-sits">
+      <div class="who-sits">
+        <span class="emblem">${isBot ? face(level) : nothing}${mark(shape)}</span>
+        <div class="naming">
+          ${isBot ? html`<b class="shell-bot-name">${shown}</b>` : nameOf(panel, ask)}
+          <p class="small" id="shell-line-${seat}">${isBot ? panel.parts.characterLine(level) : isYou(name) || panel.player.me !== true
+            ? say('setup-person') : say('setup-you')}</p>
+        </div>
+        ${mayRemove(draft, seat) ? removeButton(panel, shown, ask) : nothing}
+      </div>
+      ${complaint === null ? nothing
+        : html`<p class="complaint" role="alert" id="complaint">${panel.parts.complaint(complaint.problem)}</p>`}
+      <div class="own">${isBot ? otherButton(panel, shown, ask) : panel.parts.keys.map((key) => ownKey(panel, key, shown, ask))}</div>
+      ${isBot && panel.unfolded ? faces(panel, ask) : nothing}
+    </li>`;
+}
+
+function isAbout<T extends ShellTypes, Player extends SetPlayer>({ complaint }: SeatPanel<T, Player>, field: 'name' | 'key'): boolean {
+  return complaint !== null && ['same-key', 'bad-key'].includes(complaint.problem.code) === (field === 'key');
+}
+
+function nameOf<T extends ShellTypes, Player extends SetPlayer>(panel: SeatPanel<T, Player>, ask: HomeAsk<T>): TemplateResult {
+  const { draft, seat, player, names } = panel;
+  const wrong = isAbout(panel, 'name');
+  return nameField({
+    // What somebody types stays as they type it.
+    value: draft.seats[seat]?.name ?? shownName(player.name), label: say('setup-name', { number: seat + 1 }),
+    invalid: wrong ? 'true' : 'false', describedBy: wrong ? 'complaint' : `shell-line-${seat}`, list: names,
+    change: (name) => void ask({ kind: 'draft', draft: renameSeat(draft, seat, name) }),
+  });
+}
+
+/** A key of somebody's own. What is wrong with keys is told at the first. */
+function ownKey<T extends ShellTypes, Player extends SetPlayer>(
+  panel: SeatPanel<T, Player>, { name, of, label, word }: SeatKey<Player>, shown: string, ask: HomeAsk<T>,
+): TemplateResult | typeof nothing {
+  const { draft, seat, player, parts: { keys } } = panel;
+  const key = of(player);
+  if (key === undefined) return nothing;
+  const wrong = name === keys[0]?.name && isAbout(panel, 'key');
+  return keyField({
+    value: key, label: label(shown), ...word ? { word: word() } : {}, invalid: wrong ? 'true' : 'false',
+    describedBy: wrong ? 'complaint' : null, change: (typed) => void ask({ kind: 'draft', draft: chooseKey(draft, seat, typed, name) }),
+  });
+}
+
+function removeButton<T extends ShellTypes, Player extends SetPlayer>(
+  { draft, seat }: SeatPanel<T, Player>, shown: string, ask: HomeAsk<T>,
+): TemplateResult {
+  const label = say('setup-remove', onCard(shown));
+  return html`<button type="button" class="quiet remove" aria-label=${label} title=${label}
+    @click=${() => void ask({ kind: 'draft', draft: removeSeat(draft, seat, defaultNames()) })}>×</button>`;
+}
+
+/** A word that unfolds the characters to choose from. */
+function otherButton<T extends ShellTypes, Player extends SetPlayer>(
+  { seat, unfolded }: SeatPanel<T, Player>, shown: string, ask: HomeAsk<T>,
+): TemplateResult {
+  const label = say('setup-other-player-name', onCard(shown));
+  return html`<button type="button" class="quiet unfolds" aria-expanded=${unfolded} aria-label=${label}
+    @click=${() => void ask({ kind: 'unfold', seat: unfolded ? null : seat })}>${say('setup-other-player')}</button>`;
+}
+
+function faces<T extends ShellTypes, Player extends SetPlayer>(
+  { parts, draft, seat, player: { level = DEFAULT_CHARACTER } }: SeatPanel<T, Player>, ask: HomeAsk<T>,
+): TemplateResult {
+  return choiceRow(rowOf({
+    name: `faces-${seat}`, label: say('setup-character', { number: seat + 1 }), as: 'portraits', of: CHARACTERS, chosen: level,
+    words: (one) => ({
+      word: say(`character-${one}`), ...parts.characterNote ? { note: parts.characterNote(one) } : {}, spoken: characterChoice(one),
+      picture: face(one),
+    }),
+    choose: (one) => void ask({ kind: 'draft', draft: chooseCharacter(draft, seat, one) }),
+  }));
+}

@@ -1,0 +1,82 @@
+/** What lies over the table: the cover of a pause, and the menu with what can be opened from it. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { say } from '../../strings/say';
+import { wordmark } from '../../ui/ornaments';
+import { focusedAtFirst } from '../../ui/parts/focusedAtFirst';
+import type { TableCommandBase } from '../commands';
+import type { TableBase } from '../types';
+import type { TableOver } from './over';
+
+/** What lies over a table of a game's own. */
+export interface OverParts {
+  /** The rules that are played by, and which keys do what. */
+  readonly rules: () => TemplateResult;
+  readonly keys: () => string;
+  /** Whether the game is to be stopped, and what it then comes to. */
+  readonly stopSure: () => string;
+}
+
+type Ask = (command: Exclude<TableCommandBase<{ readonly kind: 'stop' }>, { readonly kind: 'playAgain' }>) => unknown;
+
+export function overTable({ view, over }: Pick<TableBase, 'view' | 'over'>, parts: OverParts, ask: Ask): TemplateResult | typeof nothing {
+  if (over === null && !view.paused) return nothing;
+  const open = (next: TableOver | null) => (event: Event): void => void ask({ kind: 'overTable', over: next, at: event.timeStamp });
+  return html`
+    ${over === null ? html`
+      <section class="cover" aria-labelledby="shell-paused"><div class="paper">
+        <h2 id="shell-paused">${say('shell-paused')}</h2>${wordmark()}<p>${say('shell-paused-line')}</p>
+        <button type="button" class="main" ${focusedAtFirst()} @click=${open(null)}>${say('shell-go-on')}</button>
+      </div></section>` : html`<div class="cover"></div>`}
+    ${over === null ? nothing : dialog(over, view.phase === 'over', parts, open, ask)}`;
+}
+
+type Open = (next: TableOver | null) => (event: Event) => void;
+
+function dialog(over: TableOver, isOver: boolean, parts: OverParts, open: Open, ask: Ask): TemplateResult {
+  // Escape goes one step back. A browser that closes the dialog all the same, at the second Escape, tells so afterwards.
+  const cancel = (event: Event): void => {
+    event.preventDefault();
+    open(over === 'menu' ? null : 'menu')(event);
+  };
+  return html`
+    <dialog class="paper menu shell-over" aria-labelledby="shell-over-title" @cancel=${cancel}
+      @close=${open(null)}>
+      <h2 id="shell-over-title" tabindex="-1">${titleOf(over, isOver)}</h2>
+      <div class="body">${over === 'menu' ? menu(isOver, open, ask) : over === 'rules' ? rules(parts, open) : stop(parts, open, ask)}</div>
+    </dialog>`;
+}
+
+function titleOf(over: TableOver, isOver: boolean): string {
+  if (over === 'rules') return say('shell-rules');
+  return over === 'stop' ? say('shell-stop') : say(isOver ? 'shell-menu' : 'shell-paused');
+}
+
+function menu(isOver: boolean, open: Open, ask: Ask): TemplateResult {
+  return html`
+    <div class="choices stacked">
+      <button type="button" class="main" @click=${open(null)}>${say('shell-go-on')}</button>
+      <button type="button" @click=${open('rules')}>${say('shell-rules')}</button>
+      <button type="button" @click=${() => ask({ kind: 'settings' })}>${say('shell-settings')}</button>
+      ${isOver ? nothing : html`<button type="button" @click=${open('stop')}>${say('shell-stop')}</button>`}
+      <button type="button" class="quiet" @click=${() => ask({ kind: 'leaveTable' })}>${say('shell-away')}</button>
+      ${isOver ? nothing : html`<p class="small">${say('shell-away-line')}</p>`}
+    </div>`;
+}
+
+function rules(parts: OverParts, open: Open): TemplateResult {
+  return html`
+    <div class="shell-read" tabindex="-1" ${focusedAtFirst()}>
+      ${parts.rules()}
+      <p class="small">${parts.keys()}</p>
+    </div>
+    <div class="choices"><button type="button" class="main" @click=${open('menu')}>${say('shell-out')}</button></div>`;
+}
+
+function stop(parts: OverParts, open: Open, ask: Ask): TemplateResult {
+  return html`
+    <p>${parts.stopSure()}</p>
+    <div class="choices">
+      <button type="button" class="main" @click=${open(null)}>${say('shell-stop-no')}</button>
+      <button type="button" @click=${() => ask({ kind: 'act', act: { kind: 'stop' } })}>${say('shell-stop-yes')}</button>
+    </div>`;
+}
