@@ -2,6 +2,7 @@
  * What a game is made of on its screens, as types. A game names them once, in an interface of its own; all that is shared takes that as its
  * only type parameter, as the host does. What a game has more than this is its own.
  */
+import type { DraftSeat, Sitting, Spoken } from '../seats/draftSeats';
 import type { Mark } from '../seats/marks';
 import type { Character } from '../setup/players';
 import type { KeySettings } from '../setup/tableKeys';
@@ -17,21 +18,8 @@ export interface SetPlayer {
   readonly shape: Mark;
 }
 
-/** How what happens comes to whoever does not see it: not at all, by a voice of the device, by a screen reader. */
-export type Spoken = 'off' | 'voice' | 'reader';
-
-/** How several people sit at one screen: all before the same edge of it, or around one that lies flat. */
-export type Sitting = 'beside' | 'around';
-
 /** Somebody in a game that is being agreed. */
-export interface DraftSeatBase {
-  readonly kind: 'local' | 'bot';
-  readonly name?: string | undefined;
-  readonly nth?: number | undefined;
-  readonly me?: true | undefined;
-  readonly level?: Character | undefined;
-  readonly shape?: Mark | undefined;
-}
+export type DraftSeatBase = DraftSeat<never>;
 
 /** What is being agreed, until Play is pressed. */
 export interface DraftBase {

@@ -83,7 +83,7 @@ test('the first screen: who plays, what is refused and how to put it right, and 
   await page.getByRole('textbox', { name: 'Call key for Bo' }).fill('q');
   await page.getByRole('textbox', { name: 'Call key for Ann' }).fill('q');
   await page.getByRole('button', { name: 'Play', exact: true }).press('Enter');
-  await expect(page.getByRole('alert')).toHaveText('Two players call with Q. Give one of them another key.');
+  await expect(page.getByRole('alert')).toHaveText('Q is used twice. Give one of them another key.');
   await expect(page.getByRole('textbox', { name: 'Call key for Bo' })).toBeFocused();
   await expectNoFault(page);
   for (const one of ['Pip', 'Wanda', 'Otto', 'Viola']) await page.getByRole('button', { name: `Add ${one}` }).press('Enter');

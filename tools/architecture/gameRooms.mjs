@@ -39,7 +39,7 @@ export const GAME_ROOMS = {
   'src/games/snap/kept': {
     why: 'Snap as it is kept: its form, checked when it is read, and its cards by their word. No store.',
     may: [
-      'outside', 'cards', 'chance', 'games/snap/rules', 'games/storageAdapter', 'games/gameStore', 'seats/marks', 'setup/players',
+      'outside', 'cards', 'chance', 'games/snap/rules', 'games/storageAdapter', 'games/gameStore', 'seats', 'setup/players',
       'setup/names',
       'setup/defaultNames',
     ],
@@ -68,6 +68,7 @@ export const GAME_ROOMS = {
   'src/games/snap/words': {
     why: 'Chooses among the messages of Snap by what they tell.',
     may: [
+      'seats', 'shell',
       'cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table', 'setup/names',
       'strings',
     ],
@@ -78,7 +79,7 @@ export const GAME_ROOMS = {
     may: [
       'shell',
       'cards', 'games/gameApp', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table', 'games/snap/lesson',
-      'games/snap/words', 'seats/marks', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys',
+      'games/snap/words', 'seats', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys',
       'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
     ],
     packages: ['lit-html'],
@@ -86,7 +87,7 @@ export const GAME_ROOMS = {
   'src/games/snap/app': {
     why: "Snap in the house: its screens and the way between them. It knows all of Snap's rooms, and no store.",
     may: [
-      'shell',
+      'shell', 'seats',
       'outside', 'games/gameApp', 'games/gameStore', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'games/snap/table',
       'games/snap/review', 'games/snap/lesson', 'games/snap/sound', 'games/snap/words', 'games/snap/ui', 'bots/clock',
       'host/furtherGame', 'setup/names',
@@ -101,7 +102,7 @@ export const GAME_ROOMS = {
   'src/games/snapBack/kept': {
     why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
     may: [
-      'outside', 'games/snapBack/rules', 'games/storageAdapter', 'games/gameStore', 'seats/marks', 'setup/players', 'setup/names',
+      'outside', 'games/snapBack/rules', 'games/storageAdapter', 'games/gameStore', 'seats', 'setup/players', 'setup/names',
       'setup/defaultNames',
     ],
     packages: ['valibot'],
@@ -140,6 +141,7 @@ export const GAME_ROOMS = {
   'src/games/snapBack/words': {
     why: 'Chooses among the messages of Snap Back by what they tell.',
     may: [
+      'seats', 'shell',
       'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table', 'games/snapBack/lesson',
       'setup/names', 'setup/players', 'strings',
     ],
@@ -148,7 +150,7 @@ export const GAME_ROOMS = {
   'src/games/snapBack/app': {
     why: "Snap Back in the house: its screens and the way between them. It knows all of Snap Back's rooms, and no store.",
     may: [
-      'shell',
+      'shell', 'seats',
       'outside', 'games/gameApp', 'games/gameStore', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players',
       'games/snapBack/table', 'games/snapBack/review', 'games/snapBack/lesson', 'games/snapBack/sound', 'games/snapBack/words',
       'games/snapBack/ui', 'bots/clock', 'host/furtherGame', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me',
@@ -161,7 +163,7 @@ export const GAME_ROOMS = {
     may: [
       'shell',
       'games/gameApp', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table',
-      'games/snapBack/lesson', 'games/snapBack/words', 'games/snapBack/players/levels', 'seats/marks', 'setup/names', 'setup/players',
+      'games/snapBack/lesson', 'games/snapBack/words', 'games/snapBack/players/levels', 'seats', 'setup/names', 'setup/players',
       'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser',
       'ui/keyedList', 'ui/table/styled',
     ],

@@ -22,8 +22,8 @@ export const ROOMS = {
   'src/chance': { why: 'Chance from a word, the same everywhere: it knows no game.', may: [], packages: ['pure-rand'] },
   'src/cards': { why: 'Playing cards: packs, shuffled and dealt. It knows no game.', may: ['chance'], packages: [] },
   'src/seats': {
-    why: 'Who sits at a table, whichever game is played: marks, and people in games that are kept. It knows no game.',
-    may: ['setup/names', 'setup/players'], packages: [],
+    why: 'Who sits at a table, whichever game is played: names, marks, keys, limits, and people in games that are kept. It knows no game.',
+    may: ['setup/names', 'setup/players', 'setup/defaultNames'], packages: ['valibot'],
   },
   'src/outside': { why: 'How JSON and times from outside are read. It knows no game.', may: [], packages: ['valibot'] },
   'src/rules': {

@@ -1,7 +1,7 @@
 /** How several people sit at one screen, to be chosen before a game. */
 import { say } from '../../strings/say';
 import { rowOf, type ChoiceRow } from '../../ui/parts/choiceRow';
-import type { Sitting } from '../types';
+import type { Sitting } from '../../seats/draftSeats';
 
 /** @param sitting as it is, or as the screen suggests @param choose is told how people sit now */
 export function sittingRow(sitting: Sitting, choose: (sitting: Sitting) => void): ChoiceRow {

@@ -1,5 +1,5 @@
 /** How several people sit at this screen, by what was agreed and what the screen can do. */
-import type { Sitting } from '../types';
+import type { Sitting } from '../../seats/draftSeats';
 
 /** What a screen can do. */
 export interface Screen {

@@ -17,10 +17,12 @@ export interface Shell {
   'shell-wrong-key': { key: string | number }; 'shell-wrong-computer': null; 'shell-wrong-nobodys-name': null; 'shell-waiting': null;
   'shell-continue': null; 'shell-continue-name': { when: string | number }; 'shell-look-name': { when: string | number };
   'shell-more': null; 'shell-last-games': null; 'shell-look': null; 'shell-delete': { when: string | number }; 'shell-delete-now': null;
-  'shell-not-there': null; 'shell-lesson': null; 'shell-lesson-part': { part: string | number; parts: string | number };
-  'shell-lesson-begin': null; 'shell-lesson-go-on': null; 'shell-lesson-show-me': null; 'shell-lesson-play': null;
-  'shell-lesson-leave': null; 'shell-players': null; 'shell-waits': null; 'shell-start': null; 'shell-go-on': null; 'shell-menu': null;
-  'shell-play-again': null; 'shell-out': null; 'shell-several-sitting': null; 'shell-several-beside': null; 'shell-several-around': null;
-  'shell-paused': null; 'shell-paused-line': null; 'shell-rules': null; 'shell-settings': null; 'shell-stop': null; 'shell-stop-yes': null;
-  'shell-stop-no': null; 'shell-away': null; 'shell-away-line': null;
+  'shell-not-there': null; 'shell-wrong-few': { least: string | number }; 'shell-wrong-people': { most: string | number };
+  'shell-wrong-same-key': { key: string | number }; 'shell-link-character': { found: string | number };
+  'shell-link-hurry': { found: string | number }; 'shell-lesson': null;
+  'shell-lesson-part': { part: string | number; parts: string | number }; 'shell-lesson-begin': null; 'shell-lesson-go-on': null;
+  'shell-lesson-show-me': null; 'shell-lesson-play': null; 'shell-lesson-leave': null; 'shell-players': null; 'shell-waits': null;
+  'shell-start': null; 'shell-go-on': null; 'shell-menu': null; 'shell-play-again': null; 'shell-out': null; 'shell-several-sitting': null;
+  'shell-several-beside': null; 'shell-several-around': null; 'shell-paused': null; 'shell-paused-line': null; 'shell-rules': null;
+  'shell-settings': null; 'shell-stop': null; 'shell-stop-yes': null; 'shell-stop-no': null; 'shell-away': null; 'shell-away-line': null;
 }

@@ -88,7 +88,7 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'snap-after-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],
   'snap-story-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],
   'snap-replay-speed times': only(2), 'snap-replay-speed-seen times': only(2),
-  'snap-past-game table': only('B'), 'snap-wrong-few least': only(2), 'snap-wrong-pack from': only(5),
+  'snap-past-game table': only('B'), 'shell-wrong-few least': only(2), 'snap-wrong-pack from': only(5),
   'snap-told-turned card': () => ['9', say('snap-rank', { rank: 'J' })],
   'snap-place open': () => [say('snap-card', { suit: 'c', name: '9' })],
   'snap-middle open': () => [say('snap-card', { suit: 'c', name: '9' })],

@@ -1,7 +1,8 @@
 /** What the house keeps of Snap without its screens. Pure. */
 import { adapterWith } from '../../storageAdapter';
 import { areBests, bestOf, keptBests, leftOut, mergeBests, openBests, worthOf } from './bests';
-import { DRAFT_KEY, draftWithout, openDraft, toDraftStore } from './draft';
+import { draftWithout } from '../../../seats/draftSeats';
+import { DRAFT_KEY, openDraft, toDraftStore } from './draft';
 import { openSaved, toStore } from './savedGame';
 
 const percent = (share: number): number => Math.round(share * 100);

@@ -1,25 +1,16 @@
 /** Reads who plays and how, from whatever was kept or chosen: what can be set right is, the rest is refused with a code. */
 import * as v from 'valibot';
-import { DEFAULT_CHARACTER } from '../../../setup/players';
-import { foldedName, isTooLong, NAME_LENGTH } from '../../../setup/names';
-import { MAX_SEATS, MIN_SEATS, TWO_PACKS_FROM } from '../rules/game';
-import { MARKS, type Mark } from '../../../seats/marks';
-import { packsFor, setupSchema, type SeatRead, type SnapPlayer, type SnapSetup } from './setup';
+import { agreedProblem as agreedSeats, seatPlayers, seatsProblem, type SeatsProblem } from '../../../seats/seats';
+import { TWO_PACKS_FROM } from '../rules/game';
+import { LIMITS, OWN_KEYS, packsFor, setupSchema, type SnapSetup } from './setup';
 
 /** Why nobody can play so. */
 export type SetupProblem =
+  | SeatsProblem
   /** `where`: the part of it that nobody can read; '' for all of it. */
   | { readonly code: 'not-a-setup'; readonly where: string }
-  /** No person plays. */
-  | { readonly code: 'nobody-plays' }
-  | { readonly code: 'too-few-seats'; readonly least: number }
-  | { readonly code: 'too-many-seats'; readonly most: number }
   /** So many players take two packs. */
-  | { readonly code: 'small-pack'; readonly from: number }
-  | { readonly code: 'long-name'; readonly name: string; readonly most: number }
-  | { readonly code: 'same-name'; readonly name: string }
-  | { readonly code: 'same-key'; readonly key: string }
-  | { readonly code: 'same-mark'; readonly mark: Mark };
+  | { readonly code: 'small-pack'; readonly from: number };
 
 export type SetupOutcome =
   | { readonly ok: true; readonly setup: SnapSetup } | { readonly ok: false; readonly problem: SetupProblem };
@@ -28,60 +19,16 @@ export type SetupOutcome =
 export function openSetup(value: unknown): SetupOutcome {
   const parsed = v.safeParse(setupSchema, value);
   if (!parsed.success) return { ok: false, problem: { code: 'not-a-setup', where: v.getDotPath(parsed.issues[0]) ?? '' } };
-  const setup = { ...parsed.output, players: seatPlayers(parsed.output.players) };
-  const problem = seatProblem(setup.players) ?? packProblem(setup);
+  const setup = { ...parsed.output, players: seatPlayers(parsed.output.players, OWN_KEYS) };
+  const problem = seatsProblem(setup.players, LIMITS) ?? packProblem(setup);
   return problem ? { ok: false, problem } : { ok: true, setup };
 }
 
-/**
- * The same players with a mark for each that nobody else has, no key twice, a character for each bot, and one of this device at most. A
- * key that is left out is chosen where keys are shown.
- */
-export function seatPlayers(players: readonly SeatRead[]): SnapPlayer[] {
-  const own = players.map(({ shape }) => shape).map((shape, i, all) => (isNew(shape, i, all) ? shape : undefined));
-  const free = MARKS.filter((mark) => !own.includes(mark));
-  const folded = players.flatMap(({ kind, callKey, potKey }) =>
-    (kind === 'local' ? [callKey?.toLocaleLowerCase('en'), potKey?.toLocaleLowerCase('en')] : [undefined, undefined]));
-  const keys = folded.map((key, i) => (key !== undefined && isNew(key, i, folded) ? key : undefined));
-  const me = players.findIndex((player) => player.kind === 'local' && player.me);
-  return players.map(({ name, kind, level }, i) => ({
-    name, kind, shape: own[i] ?? free.shift() ?? MARKS[0],
-    ...(kind === 'bot' ? { level: level ?? DEFAULT_CHARACTER } : {}),
-    ...(keys[2 * i] === undefined ? {} : { callKey: keys[2 * i]! }),
-    ...(keys[2 * i + 1] === undefined ? {} : { potKey: keys[2 * i + 1]! }),
-    ...(i === me ? { me: true as const } : {}),
-  }));
-}
-
 /** What is wrong with what somebody chose; null: they can play. */
-export function agreedProblem({ players, ...setup }: Pick<SnapSetup, 'players' | 'table' | 'packs'>): SetupProblem | null {
-  const long = players.find(({ name }) => isTooLong(name, NAME_LENGTH));
-  if (long) return { code: 'long-name', name: long.name, most: NAME_LENGTH };
-  const key = twice(players.flatMap(({ callKey, potKey }) => [callKey, potKey]).flatMap((one) => one?.toLocaleLowerCase('en') ?? []));
-  if (key !== undefined) return { code: 'same-key', key };
-  const mark = twice(players.map(({ shape }) => shape));
-  return seatProblem(players) ?? packProblem({ players, ...setup }) ?? (mark === undefined ? null : { code: 'same-mark', mark });
+export function agreedProblem(setup: Pick<SnapSetup, 'players' | 'table' | 'packs'>): SetupProblem | null {
+  return agreedSeats(setup.players, OWN_KEYS, LIMITS, () => packProblem(setup));
 }
 
 function packProblem({ players, table, packs }: Pick<SnapSetup, 'players' | 'table' | 'packs'>): SetupProblem | null {
   return packsFor(table, players.length).includes(packs) ? null : { code: 'small-pack', from: TWO_PACKS_FROM };
-}
-
-function seatProblem(players: readonly SnapPlayer[]): SetupProblem | null {
-  const people = players.filter(({ kind }) => kind === 'local').length;
-  if (people === 0) return { code: 'nobody-plays' };
-  if (players.length < MIN_SEATS) return { code: 'too-few-seats', least: MIN_SEATS };
-  if (players.length > MAX_SEATS) return { code: 'too-many-seats', most: MAX_SEATS };
-  const folded = twice(players.map(({ name }) => foldedName(name)));
-  return folded === undefined ? null
-    : { code: 'same-name', name: players.find(({ name }) => foldedName(name) === folded)!.name };
-}
-
-function isNew<T>(value: T, i: number, all: readonly T[]): boolean {
-  return all.indexOf(value) === i;
-}
-
-/** A value that stands among others before. */
-function twice<T>(values: readonly T[]): T | undefined {
-  return values.find((value, i) => values.indexOf(value) < i);
 }

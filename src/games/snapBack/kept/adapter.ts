@@ -2,7 +2,8 @@
 import { adapterWith } from '../../storageAdapter';
 import { FACES } from '../rules/result';
 import { areBests, bestOf, keptBests, leftOut, mergeBests, openBests, worthOf } from './bests';
-import { DRAFT_KEY, draftWithout, openDraft, toDraftStore } from './draft';
+import { draftWithout } from '../../../seats/draftSeats';
+import { DRAFT_KEY, openDraft, toDraftStore } from './draft';
 import { openSaved, toStore } from './savedGame';
 
 export const { rowOf, adapter } = adapterWith({

@@ -1,7 +1,8 @@
 /** The types of Snap Back on its screens. */
 import type { ShellTypes } from '../../../shell/types';
 import type { Bests } from '../kept/bests';
-import type { Draft, DraftProblem } from '../kept/draft';
+import type { DraftProblem } from '../../../seats/draftSeats';
+import type { Draft } from '../kept/draft';
 import type { SetupProblem } from '../kept/openSetup';
 import type { OpenedSnapBack, SavedSnapBack } from '../kept/savedGame';
 import type { Part } from '../lesson/course';

@@ -26,3 +26,8 @@ shell-look = View
 shell-delete = Delete the game of { $when }
 shell-delete-now = Delete for good
 shell-not-there = That game isn’t here any more.
+shell-wrong-few = This game takes at least { $least } players. Add a person or a character.
+shell-wrong-people = Up to { $most } people can play at one screen. Remove someone.
+shell-wrong-same-key = { $key } is used twice. Give one of them another key.
+shell-link-character = There’s no computer player called { $found }. Choose one here.
+shell-link-hurry = The link says hurry={ $found }. It can be on or off.

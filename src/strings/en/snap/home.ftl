@@ -65,9 +65,7 @@ snap-lasts = about { $minutes } minutes
 
 ## What is wrong with who sits down
 
-snap-wrong-few = Snap takes at least { $least } players. Add a person or a character.
 snap-wrong-pack = One pack is too small for { $from } players or more. Choose two packs, or table C.
-snap-wrong-same-key = { $key } is used twice. Give one of them another key.
 
 ## Games that wait, and games that are over
 
@@ -80,11 +78,9 @@ snap-past-game =
 
 ## What a link asks for and cannot have
 
-snap-link-character = There’s no computer player called { $found }. Choose one here.
 snap-link-rules = The link asks for table { $found }. There are tables A, B and C: choose one here.
 snap-link-packs = The link asks for { $found } packs. It can be 1 or 2.
 snap-link-ties = The link says ties={ $found }. It can be pot or seat.
 snap-link-drum = The link asks for a drum that doesn’t exist: { $found }. Choose one here.
 snap-link-keys = The link says keys={ $found }. It can be one or two.
-snap-link-hurry = The link says hurry={ $found }. It can be on or off.
 snap-link-cards = The link’s code for the cards is too long. Use { $most } characters at most.

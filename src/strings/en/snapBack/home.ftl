@@ -47,8 +47,6 @@ snap-back-lasts-endless = until the winning 6
 
 ## What is wrong with who sits down
 
-snap-back-wrong-people = Up to { $most } people can play at one screen. Remove someone.
-snap-back-wrong-same-key = Two players call with { $key }. Give one of them another key.
 
 ## Games that wait, and games that are over
 
@@ -68,9 +66,7 @@ snap-back-best-share = { $percent }% of your matches called
 
 ## What a link asks for and cannot have
 
-snap-back-link-character = There’s no computer player called { $found }. Choose one here.
 snap-back-link-pace = The link asks for a pace that doesn’t exist: { $found }. Choose one here.
 snap-back-link-dice = The link asks for dice that start at { $found }. They can start at 1 to 6.
 snap-back-link-minutes = The link asks for a game of { $found } minutes. Choose the length here.
-snap-back-link-hurry = The link says hurry={ $found }. It can be on or off.
 snap-back-link-cards = The link’s code for the cards is too long. Use { $most } characters at most.

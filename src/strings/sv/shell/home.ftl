@@ -24,3 +24,8 @@ shell-look = Visa
 shell-delete = Ta bort partiet från { $when }
 shell-delete-now = Ta bort för gott
 shell-not-there = Det partiet finns inte längre.
+shell-wrong-few = Det krävs minst { $least } spelare. Lägg till en person eller en figur.
+shell-wrong-people = Högst { $most } personer kan spela vid en skärm. Ta bort någon.
+shell-wrong-same-key = { $key } används två gånger. Byt ut den ena tangenten.
+shell-link-character = Det finns ingen datorspelare som heter { $found }. Välj en här.
+shell-link-hurry = I länken står hurry={ $found }. Det kan vara on eller off.

@@ -62,9 +62,7 @@ snap-lasts = ungefär { $minutes } minuter
 
 ## What is wrong with who sits down
 
-snap-wrong-few = Snap kräver minst { $least } spelare. Lägg till en person eller en figur.
 snap-wrong-pack = En kortlek är för lite för { $from } spelare eller fler. Välj två kortlekar, eller bord C.
-snap-wrong-same-key = { $key } används två gånger. Byt ut den ena tangenten.
 
 ## Games that wait, and games that are over
 
@@ -76,11 +74,9 @@ snap-past-game =
 
 ## What a link asks for and cannot have
 
-snap-link-character = Det finns ingen datorspelare som heter { $found }. Välj en här.
 snap-link-rules = Länken vill ha bord { $found }. Det finns A, B och C: välj ett här.
 snap-link-packs = Länken vill ha { $found } kortlekar. Det kan vara 1 eller 2.
 snap-link-ties = I länken står ties={ $found }. Det kan vara pot eller seat.
 snap-link-drum = Länken vill ha en trumma som inte finns: { $found }. Välj en här.
 snap-link-keys = I länken står keys={ $found }. Det kan vara one eller two.
-snap-link-hurry = I länken står hurry={ $found }. Det kan vara on eller off.
 snap-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.

@@ -44,8 +44,6 @@ snap-back-lasts-endless = till den vinnande 6:an
 
 ## What is wrong with who sits down
 
-snap-back-wrong-people = Högst { $most } personer kan spela vid en skärm. Ta bort någon.
-snap-back-wrong-same-key = Två spelare ropar med { $key }. Ge en av dem en annan tangent.
 
 ## Games that wait, and games that are over
 
@@ -64,9 +62,7 @@ snap-back-best-share = rop på { $percent }{"\u00A0"}% av dina träffar
 
 ## What a link asks for and cannot have
 
-snap-back-link-character = Det finns ingen datorspelare som heter { $found }. Välj en här.
 snap-back-link-pace = Länken vill ha ett tempo som inte finns: { $found }. Välj ett här.
 snap-back-link-dice = Länken vill ha tärningar som börjar på { $found }. De kan börja på 1 till 6.
 snap-back-link-minutes = Länken vill ha ett parti på { $found } minuter. Välj längden här.
-snap-back-link-hurry = I länken står hurry={ $found }. Det kan vara on eller off.
 snap-back-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.

@@ -1,8 +1,9 @@
 /** What is agreed for a game of Snap: who plays, keys, packs, and when a drum turns the cards. */
 import { describe, expect, test } from 'vitest';
 import { callKeysOf, canCallWith, potKeysOf } from '../../../../src/games/snap/kept/callKeys';
+import { draftWithout, keptDraft } from '../../../../src/seats/draftSeats';
 import {
-  draftProblem, draftWithout, hasDrum, keptDraft, openDraft, playersOf, setupOf, toDraftStore, type Draft, type DraftSeat,
+  draftProblem, hasDrum, openDraft, playersOf, setupOf, toDraftStore, type Draft, type DraftSeat,
 } from '../../../../src/games/snap/kept/draft';
 import { agreedProblem, openSetup } from '../../../../src/games/snap/kept/openSetup';
 import { optionsOf } from '../../../../src/games/snap/kept/setup';

@@ -1,6 +1,7 @@
 /** What is agreed for a game: as it is kept, cleaned, seated, and as a link asks for it. */
 import { describe, expect, test } from 'vitest';
-import { cleanedDraft, draftProblem, keptDraft, openDraft, playersOf, type Draft } from '../../../../src/games/snapBack/kept/draft';
+import { cleanedDraft, keptDraft } from '../../../../src/seats/draftSeats';
+import { draftProblem, openDraft, playersOf, type Draft } from '../../../../src/games/snapBack/kept/draft';
 import { gameFromLink } from '../../../../src/games/snapBack/kept/link';
 import { agreedProblem } from '../../../../src/games/snapBack/kept/openSetup';
 import { defaultNames } from '../../../../src/strings/words/start/names';

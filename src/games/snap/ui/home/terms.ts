@@ -2,7 +2,8 @@
 import { oneDecimal } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { rowOf, type ChoiceRow } from '../../../../ui/parts/choiceRow';
-import { hasDrum, SPOKEN, type Draft, type SitsAround } from '../../kept/draft';
+import { SPOKEN } from '../../../../seats/draftSeats';
+import { hasDrum, type Draft, type SitsAround } from '../../kept/draft';
 import { BEATS, KEYS, LEASTS, packsFor } from '../../kept/setup';
 import { TABLES, TIES } from '../../rules/game';
 import type { RulesTerms } from '../../words/rules';

@@ -2,7 +2,8 @@
 import { formats } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { rowOf, type ChoiceRow } from '../../../../ui/parts/choiceRow';
-import { SPOKEN, type Draft } from '../../kept/draft';
+import { SPOKEN } from '../../../../seats/draftSeats';
+import { type Draft } from '../../kept/draft';
 import { LENGTHS, PACES } from '../../kept/setup';
 import { FACES } from '../../rules/result';
 import { screenNow, sittingOf } from '../../../../shell/table/sitting';

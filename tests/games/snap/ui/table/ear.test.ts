@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SnapTableModel } from '../../../../../src/games/snap/ui/table/tableModel';
 import { saidNow } from '../../../../../src/games/snap/ui/table/saidTemplate';
 import { createEar, readingTime } from '../../../../../src/shell/table/ear';
-import type { Spoken } from '../../../../../src/games/snap/kept/draft';
+import type { Spoken } from '../../../../../src/seats/draftSeats';
 import { openedTable, tableAfter } from '../../../../../src/games/snap/ui/table/tableModel';
 import type { Card } from '../../../../../src/cards/card';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';

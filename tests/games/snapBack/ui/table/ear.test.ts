@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { SnapBackTableModel } from '../../../../../src/games/snapBack/ui/table/tableModel';
 import { saidNow } from '../../../../../src/games/snapBack/ui/table/saidTemplate';
 import { createEar, readingTime } from '../../../../../src/shell/table/ear';
-import type { Spoken } from '../../../../../src/games/snapBack/kept/draft';
+import type { Spoken } from '../../../../../src/seats/draftSeats';
 import { tableAfter } from '../../../../../src/games/snapBack/ui/table/tableModel';
 import type { Rank } from '../../../../../src/games/snapBack/rules/cards';
 import { snapBackTable, snapBackView } from '../../../../helpers/snapBack/view';

@@ -1,6 +1,7 @@
 /** How several people show their numbers, by what was agreed and what the screen can do. Pure. */
 import { sittingOf, type Screen } from '../../../../../shell/table/sitting';
-import type { Sitting, SnapBackSetup } from '../../../kept/setup';
+import type { Sitting } from '../../../../../seats/draftSeats';
+import type { SnapBackSetup } from '../../../kept/setup';
 
 /** Two hands of five. */
 const TWO_HANDS = 10;

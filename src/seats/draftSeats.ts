@@ -1,0 +1,152 @@
+/**
+ * Who is about to sit down, until Play is pressed, and who sat there last. Nobody needs a name yet. What is not sound gives way to what is
+ * usual, alone.
+ */
+import * as v from 'valibot';
+import { namedPlayers, type DefaultNames } from '../setup/defaultNames';
+import { cleanText, COMPUTER_SEAT, isPersonsName, isTooLong, NAME_LENGTH, sameName } from '../setup/names';
+import { CHARACTERS, type Character } from '../setup/players';
+import { MARKS, type Mark } from './marks';
+import { seatPlayers, type OwnKeys, type Seated, type SeatLimits } from './seats';
+
+/** How what happens comes to whoever does not see it: not at all, by a voice of the device, by a screen reader. */
+export const SPOKEN = ['off', 'voice', 'reader'] as const;
+export type Spoken = (typeof SPOKEN)[number];
+
+/** How several people sit at one screen: all before the same edge of it, or around one that lies flat. */
+export const SITTINGS = ['beside', 'around'] as const;
+export type Sitting = (typeof SITTINGS)[number];
+
+/** How several people sit, as it is kept; without it, as their screen suggests. */
+export const sittingForm = v.fallback(v.optional(v.picklist(SITTINGS)), undefined);
+
+export type DraftSeat<K extends string> = OwnKeys<K> & {
+  readonly kind: 'local' | 'bot';
+  /** As it was typed; none where nobody has typed one. */
+  readonly name?: string | undefined;
+  /** Which of the language's names somebody keeps while others come and go. */
+  readonly nth?: number | undefined;
+  readonly level?: Character | undefined;
+  readonly shape?: Mark | undefined;
+  readonly me?: true | undefined;
+};
+
+interface Draft { readonly seats: readonly DraftSeat<never>[] }
+
+/** Who plays where nobody has played yet: the player of this device, and two whom a beginner can keep up with. */
+const FIRST_SEATS: readonly DraftSeat<never>[] =
+  [{ kind: 'local', me: true }, { kind: 'bot', level: 'pip' }, { kind: 'bot', level: 'otto' }];
+
+function form<K extends string>(keys: readonly K[]): v.GenericSchema<unknown, DraftSeat<K>> {
+  const key = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(8))), undefined);
+  return v.object({
+    kind: v.picklist(['local', 'bot']),
+    name: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
+    nth: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
+    level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
+    shape: v.fallback(v.optional(v.picklist(MARKS)), undefined),
+    ...Object.fromEntries(keys.map((name) => [name, key])),
+    me: v.fallback(v.optional(v.literal(true)), undefined),
+  }) as unknown as v.GenericSchema<unknown, DraftSeat<K>>;
+}
+
+/**
+ * Reads seats from any value.
+ * @param keys the keys that people have of their own
+ * @param isKnown whether a name may stand there: one that was deleted must not come back
+ */
+export function openSeats<K extends string>(
+  value: unknown, keys: readonly K[], { most, people: mostPeople }: SeatLimits, isKnown: (name: string) => boolean,
+): readonly DraftSeat<K>[] {
+  const schema = form(keys);
+  const read = Array.isArray(value) ? value.flatMap((seat: unknown): DraftSeat<K>[] => {
+    const parsed = v.safeParse(schema, seat);
+    return parsed.success ? [soundSeat(parsed.output, isKnown)] : [];
+  }) : [];
+  const people = read.filter(({ kind }) => kind === 'local').slice(0, mostPeople);
+  const sound = read.filter((seat) => seat.kind === 'bot' || people.includes(seat)).slice(0, most);
+  const mine = sound.findIndex(({ me }) => me === true);
+  if (!sound.some(({ kind }) => kind === 'local')) return FIRST_SEATS as readonly DraftSeat<K>[];
+  return sound.map((seat, i) => ({ ...seat, me: i === mine ? true as const : undefined }));
+}
+
+function soundSeat<K extends string>({ name, me, ...seat }: DraftSeat<K>, isKnown: (name: string) => boolean): DraftSeat<K> {
+  const isMine = seat.kind === 'local' && me === true;
+  const own = name !== undefined && !isMine && isPersonsName(name) && (seat.kind === 'bot' || isKnown(name));
+  return { ...seat, ...(own ? { name } : {}), ...(isMine ? { me: true } : {}) } as DraftSeat<K>;
+}
+
+function withSeats<D extends Draft>(draft: D, change: (seat: DraftSeat<never>) => DraftSeat<never>): D {
+  return { ...draft, seats: draft.seats.map(change) };
+}
+
+/** A draft as it is kept: the name of the player of this device stands elsewhere, so that it can be changed there. */
+export function keptDraft<D extends Draft>(draft: D): D {
+  return withSeats(draft, ({ name, ...seat }) => (name === undefined || seat.me === true ? seat : { ...seat, name }));
+}
+
+/** A draft without some names: the seats stay. */
+export function draftWithout<D extends Draft>(draft: D, isIt: (name: string) => boolean): D {
+  return withSeats(draft, ({ name, ...seat }) => (name === undefined || isIt(name) ? seat : { ...seat, name }));
+}
+
+/**
+ * Names as somebody can bear them: blanks and commas folded. An empty one is none.
+ * @param isNoName whether what the player of this device typed only stands for a name, as "You" does
+ */
+export function cleanedDraft<D extends Draft>(draft: D, isNoName: (name: string) => boolean): D {
+  return withSeats(draft, ({ name, ...seat }) => {
+    const clean = name === undefined ? '' : cleanText(name.replaceAll(',', ' '));
+    return clean === '' || (seat.me === true && isNoName(clean)) ? seat : { ...seat, name: clean };
+  });
+}
+
+/** A name that is a computer player's or nobody's; a key that the table itself uses. The length of names is looked at elsewhere. */
+export type DraftProblem =
+  | { readonly code: 'computers-name' | 'nobodys-name'; readonly seat: number }
+  | { readonly code: 'bad-key'; readonly seat: number; readonly key: string };
+
+/**
+ * What is wrong with what somebody typed; null: all of it will do.
+ * @param seats cleaned
+ * @param wanted the keys that people need just now
+ * @param canCallWith whether a key can be somebody's own
+ */
+export function typedProblem<K extends string>(
+  seats: readonly DraftSeat<K>[], wanted: readonly K[], canCallWith: (key: string) => boolean,
+): DraftProblem | null {
+  for (const [seat, one] of seats.entries()) {
+    const { name, kind } = one;
+    const key = kind === 'local' ? wanted.map((which): string | undefined => one[which]).find((typed) => typed !== undefined
+      && !canCallWith(typed)) : undefined;
+    if (key !== undefined) return { code: 'bad-key', seat, key };
+    if (name === undefined || kind === 'bot' || isPersonsName(name) || isTooLong(name, NAME_LENGTH)) continue;
+    return { code: COMPUTER_SEAT.test(name) ? 'computers-name' : 'nobodys-name', seat };
+  }
+  return null;
+}
+
+/**
+ * The players with a name and a mark for each, and the keys that are given to them. Two on one key are told of, and not told apart in
+ * silence.
+ * @param me what the player of this device is called; null while they have no name
+ * @param keys for each key that people need, everybody's own
+ */
+export function draftPlayers<K extends string>(
+  seats: readonly DraftSeat<K>[], me: string | null, names: DefaultNames, keys: { readonly [Key in K]?: readonly (string | null)[] },
+): Seated<K>[] {
+  const alone = seats.filter(({ kind }) => kind === 'local').length === 1;
+  // Whoever plays alone is the player of this device, unless they have a name and this is another.
+  const isMine = ({ name }: DraftSeat<K>): boolean => alone && (name === undefined || me === null || sameName(name, me));
+  const whose = seats.map((seat) => (seat.kind === 'local' && (seat.me === true || isMine(seat)) ? { ...seat, me: true as const } : seat));
+  const named = namedPlayers(whose.map((seat) => ({
+    kind: seat.kind, nth: seat.nth, level: seat.level, me: seat.me, name: seat.me === true && me !== null ? seat.name ?? me : seat.name,
+  })), names);
+  const seated = seatPlayers<never>(named.map(({ name, level, me: isMe }, i) => ({
+    name, kind: whose[i]!.kind, level, shape: whose[i]!.shape, me: isMe,
+  })), []);
+  const given = Object.entries(keys) as [K, readonly (string | null)[]][];
+  return seated.map((player, i) => ({
+    ...player, ...Object.fromEntries(given.flatMap(([name, own]) => (own[i] == null ? [] : [[name, own[i]]]))) as OwnKeys<K>,
+  }));
+}

@@ -1,0 +1,112 @@
+/**
+ * Who sits at a table, as it is kept and as it is agreed: names, marks, characters and keys. How many may sit there, and which keys they
+ * have of their own, each game says.
+ */
+import * as v from 'valibot';
+import { cleanText, foldedName, isTooLong, NAME_LENGTH } from '../setup/names';
+import { CHARACTERS, DEFAULT_CHARACTER, KINDS, type Character, type Kind } from '../setup/players';
+import { MARKS, type Mark } from './marks';
+
+/** Keys of somebody's own, by where they stand with a seat. */
+export type OwnKeys<K extends string> = { readonly [Key in K]?: string | undefined };
+
+/** A seat as it is read: what of it is not sound is left out alone, and found anew (`seatPlayers`). A name has to be there. */
+export type SeatRead<K extends string> = OwnKeys<K> & {
+  readonly name: string;
+  readonly kind: Kind;
+  /** The character that a bot plays as. Once read, bots always have one and nobody else does. */
+  readonly level?: Character | undefined;
+  /** Once read, everybody has a mark, and no two the same. */
+  readonly shape?: Mark | undefined;
+  /** Whether it is the player of this device. Once read, at most one says so, and they play at this screen. */
+  readonly me?: true | undefined;
+};
+export type Seated<K extends string> = SeatRead<K> & { readonly shape: Mark };
+
+/** How many may sit there: at least, at most, and how many of them may be people at this screen. */
+export interface SeatLimits { readonly least: number; readonly most: number; readonly people: number }
+
+/** Why nobody can play so. */
+export type SeatsProblem =
+  /** No person plays. */
+  | { readonly code: 'nobody-plays' }
+  | { readonly code: 'too-few-seats'; readonly least: number }
+  | { readonly code: 'too-many-seats'; readonly most: number }
+  | { readonly code: 'too-many-people'; readonly most: number }
+  | { readonly code: 'long-name'; readonly name: string; readonly most: number }
+  | { readonly code: 'same-name'; readonly name: string }
+  | { readonly code: 'same-key'; readonly key: string }
+  | { readonly code: 'same-mark'; readonly mark: Mark };
+
+/** The form of seats as they are kept. @param keys the keys that people have of their own: once read, none is there twice */
+export function seatsForm<K extends string>(keys: readonly K[]): v.GenericSchema<unknown, readonly SeatRead<K>[]> {
+  const key = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]$/u))), undefined);
+  const seat = v.object({
+    name: v.pipe(v.string(), v.maxLength(200), v.transform(cleanText), v.minLength(1)),
+    kind: v.picklist(KINDS),
+    level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
+    shape: v.fallback(v.optional(v.picklist(MARKS)), undefined),
+    ...Object.fromEntries(keys.map((name) => [name, key])),
+    me: v.fallback(v.optional(v.literal(true)), undefined),
+  });
+  return v.pipe(v.array(seat), v.readonly()) as unknown as v.GenericSchema<unknown, readonly SeatRead<K>[]>;
+}
+
+/**
+ * The same players with a mark for each that nobody else has, no key twice, a character for each bot, and one of this device at most. A
+ * key that is left out is chosen where keys are shown.
+ */
+export function seatPlayers<K extends string>(players: readonly SeatRead<K>[], keys: readonly K[]): Seated<K>[] {
+  const own = players.map(({ shape }) => shape).map((shape, i, all) => (isNew(shape, i, all) ? shape : undefined));
+  const free = MARKS.filter((mark) => !own.includes(mark));
+  const typed = players.flatMap((player) => keys.map((key) => (player.kind === 'local' ? folded(player[key]) : undefined)));
+  const me = players.findIndex((player) => player.kind === 'local' && player.me);
+  return players.map(({ name, kind, level }, i) => ({
+    name, kind, shape: own[i] ?? free.shift() ?? MARKS[0],
+    ...(kind === 'bot' ? { level: level ?? DEFAULT_CHARACTER } : {}),
+    ...Object.fromEntries(keys.flatMap((key, k) => {
+      const at = i * keys.length + k;
+      return typed[at] !== undefined && isNew(typed[at], at, typed) ? [[key, typed[at]]] : [];
+    })) as OwnKeys<K>,
+    ...(i === me ? { me: true as const } : {}),
+  }));
+}
+
+/** What is wrong with who sits down, wherever they come from; null: they can play. */
+export function seatsProblem(players: readonly Seated<never>[], { least, most, people: mostPeople }: SeatLimits): SeatsProblem | null {
+  const people = players.filter(({ kind }) => kind === 'local').length;
+  if (people === 0) return { code: 'nobody-plays' };
+  if (players.length < least) return { code: 'too-few-seats', least };
+  if (players.length > most) return { code: 'too-many-seats', most };
+  if (people > mostPeople) return { code: 'too-many-people', most: mostPeople };
+  const same = twice(players.map(({ name }) => foldedName(name)));
+  return same === undefined ? null : { code: 'same-name', name: players.find(({ name }) => foldedName(name) === same)!.name };
+}
+
+/**
+ * What is wrong with who sits down, as somebody chose it; null: they can play.
+ * @param besides what else is wrong, where the seats themselves will do
+ */
+export function agreedProblem<K extends string, Problem = never>(
+  players: readonly Seated<K>[], keys: readonly K[], limits: SeatLimits, besides: () => Problem | null = () => null,
+): SeatsProblem | Problem | null {
+  const long = players.find(({ name }) => isTooLong(name, NAME_LENGTH));
+  if (long) return { code: 'long-name', name: long.name, most: NAME_LENGTH };
+  const key = twice(players.flatMap((player) => keys.flatMap((name) => folded(player[name]) ?? [])));
+  if (key !== undefined) return { code: 'same-key', key };
+  const mark = twice(players.map(({ shape }) => shape));
+  return seatsProblem(players, limits) ?? besides() ?? (mark === undefined ? null : { code: 'same-mark', mark });
+}
+
+function folded(key: string | undefined): string | undefined {
+  return key?.toLocaleLowerCase('en');
+}
+
+function isNew<Value>(value: Value, i: number, all: readonly Value[]): boolean {
+  return all.indexOf(value) === i;
+}
+
+/** A value that stands among others before. */
+function twice<Value>(values: readonly Value[]): Value | undefined {
+  return values.find((value, i) => values.indexOf(value) < i);
+}
