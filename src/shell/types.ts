@@ -62,6 +62,10 @@ export interface AfterBase {
   readonly id: string;
   /** Whose review it is. */
   readonly whose: number;
+  /** Whether it came up by itself, as the game ended: nobody has aimed at anything in it before it was there. */
+  readonly cameUp: boolean;
+  /** What is celebrated as it comes up, by confetti that was thrown then, in the page's milliseconds; null: nothing. */
+  readonly party: { readonly thrownAt: number } | null;
 }
 
 /** What every replay has. */

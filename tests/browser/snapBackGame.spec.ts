@@ -32,7 +32,7 @@ test('alone with three characters, by keys alone; the game is listed and can be 
   await expect(after).toHaveAccessibleDescription(/^You.* showed the winning 6! 7 cards in/);
   await expect(page.locator('canvas.confetti')).toBeVisible();
   // For a moment it takes no press that was meant for the table, and confetti never does.
-  await expect(page.locator('.sb-columns')).toHaveCSS('animation-name', 'deaf');
+  await expect(page.locator('.shell-columns')).toHaveCSS('animation-name', 'deaf');
   await expect(page.locator('canvas.confetti')).toHaveCSS('pointer-events', 'none');
 
   // A reload comes back to it, and from there the way leads to the list.

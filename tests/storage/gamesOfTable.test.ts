@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { createGameLibrary } from '../../src/app/gameLibrary';
 import type { GameRow } from '../../src/games/gameStore';
-import { bestsAfter, keptBests, openBests, type PlayedGame } from '../../src/games/snapBack/kept/bests';
+import { keptBests } from '../../src/shell/bests/keptBests';
+import { bestsAfter, openBests, type PlayedGame } from '../../src/games/snapBack/kept/bests';
 import { rowOf } from '../../src/games/snapBack/kept/adapter';
 import { createBackup, type Backup } from '../../src/storage/backup/backup';
 import { answer, memoryDisk, type Disk } from '../../src/storage/disk';

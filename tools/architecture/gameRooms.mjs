@@ -39,6 +39,7 @@ export const GAME_ROOMS = {
   'src/games/snap/kept': {
     why: 'Snap as it is kept: its form, checked when it is read, and its cards by their word. No store.',
     may: [
+      'shell/bests/keptBests',
       'outside', 'cards', 'chance', 'games/snap/rules', 'games/storageAdapter', 'games/gameStore', 'seats', 'setup/players',
       'setup/names',
       'setup/defaultNames',
@@ -102,6 +103,7 @@ export const GAME_ROOMS = {
   'src/games/snapBack/kept': {
     why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
     may: [
+      'shell/bests/keptBests',
       'outside', 'games/snapBack/rules', 'games/storageAdapter', 'games/gameStore', 'seats', 'setup/players', 'setup/names',
       'setup/defaultNames',
     ],

@@ -3,6 +3,8 @@ import '../../shell/styles/parts.css';
 import '../../shell/styles/home.css';
 import '../../shell/styles/lesson.css';
 import '../../shell/styles/replay.css';
+import '../../shell/styles/after.css';
+import '../../shell/styles/bests.css';
 import './ui/styles/parts.css';
 import './ui/styles/table.css';
 import './ui/styles/several.css';

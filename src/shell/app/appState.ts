@@ -1,5 +1,5 @@
 /** What a game shows, and what becomes of it. Pure. */
-import type { BestsModel } from '../bestsModel';
+import type { BestsModel } from '../bests/bestsModel';
 import { homeAfter, type HomeChange, type HomeModel } from '../home/homeModel';
 import type { ShellTypes, TableChange } from '../types';
 import type { KeptScreen } from './keptScreen';

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { createGameStores } from '../../../src/app/games/gameStores';
 import type { GameRow } from '../../../src/games/gameStore';
-import { bestsAfter, keptBests, openBests, type PlayedGame } from '../../../src/games/snapBack/kept/bests';
+import { keptBests } from '../../../src/shell/bests/keptBests';
+import { bestsAfter, openBests, type PlayedGame } from '../../../src/games/snapBack/kept/bests';
 import { rowOf } from '../../../src/games/snapBack/kept/adapter';
 import type { GamesOfTable } from '../../../src/storage/entries/gamesOfTable';
 import { playersCalled, savedGame } from '../../helpers/snapBack/randomGame';

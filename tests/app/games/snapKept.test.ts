@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { createGameLibrary } from '../../../src/app/gameLibrary';
 import { forgetInDrafts } from '../../../src/app/library/gameDrafts';
-import { areBests, keptBests, NO_BESTS } from '../../../src/games/snap/kept/bests';
+import { areBests, keptBests } from '../../../src/shell/bests/keptBests';
+import { openBests } from '../../../src/games/snap/kept/bests';
 import { DRAFT_KEY } from '../../../src/games/snap/kept/draft';
 import { rowOf } from '../../../src/games/snap/kept/adapter';
 import { createBackup } from '../../../src/storage/backup/backup';
@@ -12,6 +13,8 @@ import { noLocks } from '../../../src/storage/tabLocks';
 import { memoryStorage } from '../../helpers/apps';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../helpers/snap/savedGames';
 import { newStore } from '../../helpers/stores';
+
+const NO_BESTS = openBests(null);
 
 const backupOf = (store: Store) => createBackup({ store, locks: noLocks, settings: { kept: () => null, write() {} }, today: () => 9 });
 

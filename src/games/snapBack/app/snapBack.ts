@@ -2,7 +2,8 @@
 import { say } from '../../../strings/say';
 import { begun, seatOf } from '../../../shell/home/agreed';
 import type { ShellGame, TableScreen } from '../../../shell/shellGame';
-import { bestOf, bestsAfter, keptBests, openBests } from '../kept/bests';
+import { keptBests } from '../../../shell/bests/keptBests';
+import { bestOf, bestsAfter, openBests } from '../kept/bests';
 import { rowOf } from '../kept/adapter';
 import { cleanedDraft, draftWithout, keptDraft } from '../../../seats/draftSeats';
 import { draftProblem, openDraft, playersOf, setupOf, toDraftStore } from '../kept/draft';

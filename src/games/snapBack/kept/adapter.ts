@@ -1,7 +1,8 @@
 /** What the house keeps of Snap Back without its screens. Pure. */
 import { adapterWith } from '../../storageAdapter';
 import { FACES } from '../rules/result';
-import { areBests, bestOf, keptBests, leftOut, mergeBests, openBests, worthOf } from './bests';
+import { areBests, keptBests } from '../../../shell/bests/keptBests';
+import { bestOf, leftOut, mergeBests, openBests, worthOf } from './bests';
 import { draftWithout } from '../../../seats/draftSeats';
 import { DRAFT_KEY, openDraft, toDraftStore } from './draft';
 import { openSaved, toStore } from './savedGame';

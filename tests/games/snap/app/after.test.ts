@@ -4,13 +4,16 @@ import { afterOf, isParty } from '../../../../src/games/snap/app/after';
 import { snapShell } from '../../../../src/games/snap/app/snap';
 import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
 import { keepResults } from '../../../../src/shell/after/results';
-import { bestsAfter, keptBests, NO_BESTS, openBests } from '../../../../src/games/snap/kept/bests';
+import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
 import { openSaved, toStore, type OpenedSnap, type SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { playedGame } from '../../../../src/games/snap/review/played';
 import { drawAfter } from '../../../../src/games/snap/ui/after/afterScreen';
 import { drawBests } from '../../../../src/games/snap/ui/bests/bestsScreen';
 import { markupOf } from '../../../helpers/snapBack/markup';
 import { ADA, ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
+
+const NO_BESTS = openBests(null);
 
 const ME = { ...ANN, me: true as const };
 const savedOf = (players = [ME, PIP], seed = 'after'): SavedSnap => playedOn(begun(setupFor(players), seed));

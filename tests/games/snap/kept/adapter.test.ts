@@ -1,10 +1,13 @@
 /** What the house asks about rows of Snap: opened, laid together, without a name. */
 import { describe, expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
-import { bestsAfter, keptBests, NO_BESTS, openBests, type PlayedGame } from '../../../../src/games/snap/kept/bests';
+import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { bestsAfter, openBests, type PlayedGame } from '../../../../src/games/snap/kept/bests';
 import { adapter, rowOf } from '../../../../src/games/snap/kept/adapter';
 import { openSaved } from '../../../../src/games/snap/kept/savedGame';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
+
+const NO_BESTS = openBests(null);
 
 const saved = playedOn(begun(setupFor([ANN, PIP]), 'row'));
 const row = rowOf(saved);

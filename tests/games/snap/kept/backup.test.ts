@@ -1,7 +1,8 @@
 /** Rows of Snap in the house's data base: brought to another device, put aside where they are spoiled, and gone with a name. */
 import { expect, test } from 'vitest';
 import { createGameLibrary } from '../../../../src/app/gameLibrary';
-import { keptBests, bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
+import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
 import { rowOf } from '../../../../src/games/snap/kept/adapter';
 import type { SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { playedGame } from '../../../../src/games/snap/review/played';

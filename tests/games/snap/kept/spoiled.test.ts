@@ -2,13 +2,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
-import { bestsAfter, keptBests, NO_BESTS } from '../../../../src/games/snap/kept/bests';
+import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
 import { adapter, rowOf } from '../../../../src/games/snap/kept/adapter';
 import { openSaved } from '../../../../src/games/snap/kept/savedGame';
 import { playedGame } from '../../../../src/games/snap/review/played';
 import { reportOf } from '../../../../src/games/snap/review/reportOf';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 import { runs } from '../../../long/amount';
+
+const NO_BESTS = openBests(null);
 
 const saved = playedOn(begun(setupFor([ANN, BO, PIP]), 'spoiled'), 40);
 const opened = openSaved(rowOf(saved).value);

@@ -1,7 +1,8 @@
 /** What a report tells of a game of Snap: some by hand, where each figure can be counted, and what must hold in any. */
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { bestsAfter, keptBests, NO_BESTS, openBests } from '../../../../src/games/snap/kept/bests';
+import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
 import { matchesOf } from '../../../../src/games/snap/review/matches';
 import { playedGame } from '../../../../src/games/snap/review/played';
 import { reportOf } from '../../../../src/games/snap/review/reportOf';
@@ -9,6 +10,8 @@ import type { Replayed } from '../../../../src/games/snap/rules/record';
 import { runs } from '../../../long/amount';
 import { midGame, type MidGame } from '../../../helpers/snap/midGame';
 import { randomReplayed, replayedFrom } from '../../../helpers/snap/replayed';
+
+const NO_BESTS = openBests(null);
 
 const players = (count: number) => Array.from({ length: count }, (_, seat) => ({
   name: `Seat ${seat}`, kind: seat === 0 ? 'local' as const : 'bot' as const,

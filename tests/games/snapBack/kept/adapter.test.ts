@@ -1,10 +1,13 @@
 /** What the house asks about rows of Snap Back: opened, laid together, without a name. */
 import { describe, expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
-import { bestsAfter, keptBests, NO_BESTS, openBests, type PlayedGame } from '../../../../src/games/snapBack/kept/bests';
+import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { bestsAfter, openBests, type PlayedGame } from '../../../../src/games/snapBack/kept/bests';
 import { adapter, rowOf } from '../../../../src/games/snapBack/kept/adapter';
 import { openSaved } from '../../../../src/games/snapBack/kept/savedGame';
 import { playersCalled, randomSaved, savedGame } from '../../../helpers/snapBack/randomGame';
+
+const NO_BESTS = openBests(null);
 
 const saved = randomSaved('row', 60);
 const row = rowOf(saved);

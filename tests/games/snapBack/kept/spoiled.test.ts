@@ -2,13 +2,16 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
-import { bestsAfter, keptBests, NO_BESTS } from '../../../../src/games/snapBack/kept/bests';
+import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { bestsAfter, openBests } from '../../../../src/games/snapBack/kept/bests';
 import { adapter, rowOf } from '../../../../src/games/snapBack/kept/adapter';
 import { openSaved } from '../../../../src/games/snapBack/kept/savedGame';
 import { playedGame } from '../../../../src/games/snapBack/review/played';
 import { reportOf } from '../../../../src/games/snapBack/review/reportOf';
 import { randomSaved } from '../../../helpers/snapBack/randomGame';
 import { runs } from '../../../long/amount';
+
+const NO_BESTS = openBests(null);
 
 const saved = randomSaved('spoiled', 40);
 const opened = openSaved(rowOf(saved).value);

@@ -1,13 +1,16 @@
 /** What a report tells of a game: one by hand, where each figure can be counted, and what must hold in any. */
 import { describe, expect, test } from 'vitest';
 import { openSaved, toStore, type OpenedSnapBack, type SavedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
-import { bestsAfter, keptBests, NO_BESTS, openBests } from '../../../../src/games/snapBack/kept/bests';
+import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { bestsAfter, openBests } from '../../../../src/games/snapBack/kept/bests';
 import { playedGame } from '../../../../src/games/snapBack/review/played';
 import { reportOf, theirBack } from '../../../../src/games/snapBack/review/reportOf';
 import { backsOf, type Claim, type Rank } from '../../../../src/games/snapBack/rules/cards';
 import type { GameEvent } from '../../../../src/games/snapBack/rules/game';
 import { replay } from '../../../../src/games/snapBack/rules/record';
 import { playersCalled, randomSaved, savedGame } from '../../../helpers/snapBack/randomGame';
+
+const NO_BESTS = openBests(null);
 
 /** A game of these cards: no seed gives them, so that it is replayed from its record. */
 function gameOf(deck: readonly Rank[], events: readonly GameEvent[], callTimes: readonly (number | null)[]): OpenedSnapBack {

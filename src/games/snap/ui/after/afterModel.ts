@@ -1,13 +1,10 @@
 /** What the screen after a game of Snap is drawn from. */
+import type { AfterBase } from '../../../../shell/types';
 import type { BestName } from '../../kept/bests';
 import type { SnapReport } from '../../review/report';
-import type { Seat } from '../../rules/game';
 import type { Drawn } from '../parts/emblem';
 
-export interface AfterModel {
-  readonly kind: 'after';
-  /** The game. */
-  readonly id: string;
+export interface AfterModel extends AfterBase {
   readonly players: readonly Drawn[];
   readonly report: SnapReport;
   /** Whether calls were timed: not where everybody was asked. */
@@ -16,10 +13,4 @@ export interface AfterModel {
   readonly played: number;
   /** What the only person has bettered of what was known of them; nothing where several play. */
   readonly bettered: readonly BestName[];
-  /** Whose review it is. */
-  readonly whose: Seat;
-  /** Whether it came up by itself, as the game ended: nobody has aimed at anything in it before it was there. */
-  readonly cameUp: boolean;
-  /** What is celebrated as it comes up, by confetti that was thrown then, in the page's milliseconds; null: nothing. */
-  readonly party: { readonly thrownAt: number } | null;
 }

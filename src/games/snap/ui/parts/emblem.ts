@@ -16,5 +16,5 @@ export interface Drawn {
 
 export function emblem({ kind, level, shape }: Omit<Drawn, 'name'>): TemplateResult {
   const drawn = kind === 'bot' && level !== undefined ? face(level) : nothing;
-  return html`<span class="sn-emblem ${kind === 'bot' ? 'with-face' : ''}">${drawn}${mark(shape)}${markLetter(shape)}</span>`;
+  return html`<span class="shell-emblem sn-emblem ${kind === 'bot' ? 'with-face' : ''}">${drawn}${mark(shape)}${markLetter(shape)}</span>`;
 }

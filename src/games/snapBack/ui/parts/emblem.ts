@@ -6,5 +6,5 @@ import { mark, markLetter } from '../../../../shell/parts/mark';
 
 export function emblem({ kind, level, shape }: Pick<SnapBackPlayer, 'kind' | 'level' | 'shape'>): TemplateResult {
   const drawn = kind === 'bot' && level !== undefined ? face(level) : nothing;
-  return html`<span class="sb-emblem ${kind === 'bot' ? 'with-face' : ''}">${drawn}${mark(shape)}${markLetter(shape)}</span>`;
+  return html`<span class="shell-emblem sb-emblem ${kind === 'bot' ? 'with-face' : ''}">${drawn}${mark(shape)}${markLetter(shape)}</span>`;
 }

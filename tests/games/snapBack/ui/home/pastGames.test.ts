@@ -1,12 +1,14 @@
 /** The games on the first screen: what is listed, and the way to own bests. */
 import { expect, test } from 'vitest';
-import { NO_BESTS } from '../../../../../src/games/snapBack/kept/bests';
+import { openBests } from '../../../../../src/games/snapBack/kept/bests';
 import { openDraft } from '../../../../../src/games/snapBack/kept/draft';
 import type { SnapBackShell } from '../../../../../src/games/snapBack/ui/shellTypes';
 import { openedHome } from '../../../../../src/shell/home/homeModel';
 import { homeParts } from '../../../../../src/games/snapBack/ui/home/homeScreen';
 import { lastGames } from '../../../../../src/shell/home/pastGames';
 import { markupOf } from '../../../../helpers/snapBack/markup';
+
+const NO_BESTS = openBests(null);
 
 const home = { ...openedHome<SnapBackShell>(openDraft(null), { me: null, names: [], from: 'training' }), bests: NO_BESTS };
 

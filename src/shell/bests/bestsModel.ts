@@ -1,5 +1,5 @@
 /** What somebody's own bests are drawn from, and what is asked for there. */
-import type { ShellTypes } from './types';
+import type { ShellTypes } from '../types';
 
 /** Somebody who has games on this device. `name`: null is the player of this device. */
 export interface BestsPerson { readonly name: string | null; readonly shown: string }
