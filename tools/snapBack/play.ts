@@ -13,8 +13,8 @@ import { cardsOf } from '../../src/games/snapBack/rules/shoe';
 import { TIE_MS } from '../../src/race/order';
 import type { Character } from '../../src/setup/players';
 
-/** What passes from a call to the next card, in milliseconds: three, two, one; all lies open; the last six are shown again. */
-const AFTER_A_CALL = 3000 + 4000 + 6 * 900;
+/** What passes from a call to the next card, in milliseconds: it waits to be judged; three, two, one; all lies open; the six come again. */
+const AFTER_A_CALL = 30 + 3000 + 4000 + 6 * 600;
 
 export interface PlayedTerms {
   /** Who plays; null is somebody who never calls and always shows a fist. */

@@ -7,8 +7,8 @@ import type { SnapBackTypes } from './snapBackTypes';
 import {
   answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, turnDown, type TableStep,
 } from './steps';
-import { chooserOf, isCounted, isTimeUp, type TableState } from './tableState';
-import { COUNT_MS, stageEnd } from './times';
+import { chooserOf, isCounted, isTimeUp, lastCards, type TableState } from './tableState';
+import { COUNT_MS, HURRY_MS, stageEnd } from './times';
 
 /** The seats that call, each once. */
 function callersIn(instant: readonly Act<SnapBackTypes>[]): readonly number[] {
@@ -31,6 +31,13 @@ function goNext(state: TableState, now: number): TableStep {
     case 'dealing': return isTimeUp(state, now) ? finish(state) : lay(state);
     default: return nothing(state);
   }
+}
+
+/** One press skips what is left of the last six. */
+function skipAgain(state: TableState, now: number): TableStep {
+  const isFirst = state.again === lastCards(state.game).length;
+  if (isFirst && state.stage !== null && now - state.stage.from < HURRY_MS) return nothing(state);
+  return isTimeUp(state, now) ? finish(state) : lay(state);
 }
 
 /** When the count says its next number, or ends. */
@@ -80,7 +87,7 @@ export function snapBackTableWith(aloud: boolean): TableOf<SnapBackTypes> {
           const together = { ...state, together: intent.on };
           return state.phase === 'choosing' && isCounted(state) !== isCounted(together) ? startChoosing(together, now) : nothing(together);
         }
-        case 'next': return goNext(state, now);
+        case 'next': return state.phase === 'again' && !state.terms.untimed ? skipAgain(state, now) : goNext(state, now);
       }
     },
     due(state, quiet) {

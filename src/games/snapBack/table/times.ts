@@ -8,7 +8,9 @@ export const COUNT_FROM = 3;
 /** So long what was revealed lies open. */
 const REVEALED_MS = 4000;
 /** So long each of the last six lies open once more. */
-const AGAIN_MS = 900;
+const AGAIN_MS = 600;
+/** Who has gone on may press twice in their hurry: for so long after the first of the six that is no wish to skip them. */
+export const HURRY_MS = 400;
 /** What is read aloud is followed by so long a silence. */
 const SILENCE_MS = 500;
 /** What is read aloud is waited for no longer than this: a card, and what came of a call. */

@@ -78,8 +78,8 @@ export interface SnapBackView {
 /** What people at the screen do. `at`: when they pressed, in the page's milliseconds (an event's `timeStamp`). */
 export type SnapBackAct =
   /**
-   * A press begins the game, goes on after a reload, after a pause and after a reveal, shows the next of the six that are shown again, or
-   * the next card where nothing hurries and nobody is asked.
+   * A press begins the game, goes on after a reload, after a pause and after a reveal, skips the six that are shown again (where nothing
+   * hurries it shows the next of them), or shows the next card where nothing hurries and nobody is asked.
    */
   | { readonly kind: 'goOn' }
   | { readonly kind: 'call'; readonly seat: Seat; readonly at: number }

@@ -46,14 +46,14 @@ test('a call stops the dealing, and what is shown decides', () => {
   expect(table.view()).toMatchObject({ open: { back: 6 }, down: 6, revealed: null });
   const again = table.now();
   table.card(8);
-  expect(table.now() - again).toBe(6 * 900 + 16);
+  expect(table.now() - again).toBe(6 * 600 + 16);
   expect(table.told.map(({ type }) => type).filter((type) => type === 'shownAgain')).toHaveLength(6);
   table.pass(150);
   expect(table.record()).toBe('s s s s s s s c0 r3 s');
   expect(table.saves.at(-1)?.callTimes).toEqual([600]);
 });
 
-test('a press goes on from what was revealed, and through the cards that are shown again', () => {
+test('a press goes on from what was revealed, and another skips the cards that are shown again', () => {
   const table = tableOf(setupOf([ANN]), THREE_BACK);
   table.act({ kind: 'goOn' });
   // While cards are dealt a press hurries nothing.
@@ -63,10 +63,33 @@ test('a press goes on from what was revealed, and through the cards that are sho
   table.pass(300);
   table.call(0);
   table.until(({ phase }) => phase === 'revealed');
+  table.act({ kind: 'goOn' });
+  expect(table.view()).toMatchObject({ phase: 'again', open: { back: 6 } });
+  // Who presses twice in their hurry has gone on once.
+  table.pass(300);
+  table.act({ kind: 'goOn' });
+  expect(table.view()).toMatchObject({ phase: 'again', open: { back: 6 } });
+  table.pass(350);
+  expect(table.view()).toMatchObject({ phase: 'again', open: { back: 5 } });
+  table.act({ kind: 'goOn' });
+  expect(table.view()).toMatchObject({ phase: 'dealing', shown: 8, open: { back: null } });
+});
+
+test('where nothing hurries a press shows the next of them', () => {
+  const table = tableOf(setupOf([ANN], { untimed: true }), THREE_BACK);
+  table.act({ kind: 'goOn' });
+  while (table.view().shown < 7) {
+    if (table.view().phase === 'asked') table.act({ kind: 'answer', seat: 0, calls: false });
+    else table.act({ kind: 'goOn' });
+    table.pass(50);
+  }
+  table.act({ kind: 'answer', seat: 0, calls: true });
+  table.act({ kind: 'choose', seat: 0, claim: 3 });
+  table.until(({ phase }) => phase === 'revealed');
   for (const back of [6, 5, 4, 3, 2, 1]) {
     table.act({ kind: 'goOn' });
     expect(table.view()).toMatchObject({ phase: 'again', open: { back } });
   }
   table.act({ kind: 'goOn' });
-  expect(table.view()).toMatchObject({ phase: 'dealing', shown: 8, open: { back: null } });
+  expect(table.view()).toMatchObject({ shown: 8 });
 });
