@@ -66,6 +66,11 @@ export function seconds(milliseconds: number, places = 1): string {
   return formats().number(milliseconds / 1000, places, places);
 }
 
+/** Whole seconds as minutes and seconds: "6:40". */
+export function minutes(whole: number): string {
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
 /** A key of the keyboard as it is written on it. */
 export function upper(text: string): string {
   return formats().upper(text);

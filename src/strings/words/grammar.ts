@@ -46,7 +46,7 @@ export function who(name: string, you = isYou(name)): Who {
 }
 
 /** Several people as a sentence begins: "You and Ann". @param people by name, and whether they are who reads this */
-export function subjects(people: readonly { readonly name: string; readonly you: boolean }[]): string {
+export function subjects(people: readonly { readonly name: string; readonly you?: boolean | undefined }[]): string {
   return list(people.map(({ name, you }, i) => (i === 0 ? subject(name, you) : inside(name, you))));
 }
 

@@ -5,7 +5,7 @@ import type { BestName } from '../kept/bests';
 import type { Moment, SeatReport, SnapReport } from '../review/report';
 import type { Seat, SnapEnd } from '../rules/game';
 import { callNamed } from './calls';
-import { castOf, whoAre, whoIs, whomAll, type Cast, type Player } from './cast';
+import { castOf, whoAre, whoIs, whomAll, type Cast, type Player } from '../../../strings/words/cast';
 
 /** How a game ended. @param end null: it was stopped */
 export function endTold(end: SnapEnd | null, cast: Cast): string {

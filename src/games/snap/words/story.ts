@@ -5,7 +5,7 @@ import type { SnapHappening } from '../rules/happening';
 import type { CallKind, Seat } from '../rules/game';
 import { callNamed } from './calls';
 import { cardName } from './cards';
-import { whoAre, whoIs, whomAll, type Cast } from './cast';
+import { whoAre, whoIs, whomAll, type Cast } from '../../../strings/words/cast';
 
 /** @param stopped whether the game was stopped at this step: its last */
 export function storyOf(step: ReplayStep, cast: Cast, stopped: boolean): readonly string[] {

@@ -5,7 +5,7 @@ import type { SnapBackPlayer } from '../kept/setup';
 import type { Moment, SeatReport, SnapBackReport } from '../review/report';
 import type { Seat } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
-import { castOf, whoAre, whoIs, whomAll, type Cast } from './cast';
+import { castOf, whoAre, whoIs, whomAll, type Cast } from '../../../strings/words/cast';
 
 /** How a game ended. @param six whose true 6 did it */
 export function endTold(ended: EndedBy | null, six: readonly Seat[], cast: Cast): string {

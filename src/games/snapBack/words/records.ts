@@ -1,7 +1,6 @@
 /** Why a record of Snap Back is refused, as a sentence that helps. */
 import { say } from '../../../strings/say';
 import { shortened, shown } from '../../../strings/words/refusals/shown';
-import type { RefusalCode } from '../rules/game';
 import type { RecordRefusal } from '../rules/record';
 
 /** Why a record is refused. */
@@ -16,22 +15,7 @@ export function recordSentence(refusal: RecordRefusal): string {
     case 'unknown-version': return say('record-unknown-version', { version: String(refusal.version) });
     case 'bad-seats': return say('snap-back-record-seats', { most: String(refusal.most), count: String(refusal.count) });
     case 'name-twice': return say('snap-back-record-same-name', { name: shown(refusal.name) });
-    case 'illegal-event': return say('record-illegal-event', { event: String(refusal.event), reason: reasonOf(refusal.refusal) });
+    case 'illegal-event': return say('record-illegal-event', { event: String(refusal.event), reason: say(`snap-back-refusal-${refusal.refusal}`) });
     case 'result-differs': return say('record-result-differs');
-  }
-}
-
-/** Why an event breaks a rule. */
-function reasonOf(code: RefusalCode): string {
-  switch (code) {
-    case 'unknown-event': return say('snap-back-refusal-unknown-event');
-    case 'no-cards': return say('snap-back-refusal-no-cards');
-    case 'reveal-first': return say('snap-back-refusal-reveal-first');
-    case 'call-first': return say('snap-back-refusal-call-first');
-    case 'too-early': return say('snap-back-refusal-too-early');
-    case 'called-before': return say('snap-back-refusal-called-before');
-    case 'unknown-seat': return say('snap-back-refusal-unknown-seat');
-    case 'bad-claims': return say('snap-back-refusal-bad-claims');
-    case 'game-over': return say('snap-back-refusal-game-over');
   }
 }

@@ -6,7 +6,7 @@ import { FIRST_CARDS } from '../rules/cards';
 import type { Reveal, Seat, SeatResult } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
 import { holdsText } from './table/prompts';
-import { whoAre, whoIs, type Cast } from './cast';
+import { whoAre, whoIs, type Cast } from '../../../strings/words/cast';
 
 /** A step in sentences. */
 export interface Story {

@@ -5,7 +5,7 @@ import { reportOf } from '../../../../src/games/snap/review/reportOf';
 import type { SnapEnd } from '../../../../src/games/snap/rules/game';
 import type { Replayed } from '../../../../src/games/snap/rules/record';
 import { endSaid, endTold, figuresOf, momentsOf, momentTold, toneOf } from '../../../../src/games/snap/words/after';
-import { castOf } from '../../../../src/games/snap/words/cast';
+import { castOf } from '../../../../src/strings/words/cast';
 import { storyOf } from '../../../../src/games/snap/words/story';
 import { midGame, type MidGame } from '../../../helpers/snap/midGame';
 import { randomReplayed, replayedFrom } from '../../../helpers/snap/replayed';

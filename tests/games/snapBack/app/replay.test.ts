@@ -7,7 +7,7 @@ import { createReplay, playedOn, replayAfter, stayAt } from '../../../../src/she
 import { openSaved, toStore, type OpenedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
 import { readRecordText } from '../../../../src/games/snapBack/rules/record';
 import type { ReplayModel } from '../../../../src/games/snapBack/ui/replay/replayModel';
-import { castOf } from '../../../../src/games/snapBack/words/cast';
+import { castOf } from '../../../../src/strings/words/cast';
 import { storyOf } from '../../../../src/games/snapBack/words/story';
 import { replayKey } from '../../../../src/shell/after/replayControls';
 import { gameBefore, lessonSetup } from '../../../../src/games/snapBack/lesson/course';

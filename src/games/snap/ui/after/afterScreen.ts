@@ -6,8 +6,8 @@ import { say } from '../../../../strings/say';
 import type { Moment } from '../../review/report';
 import { weightiest } from '../../review/weight';
 import { betteredTold, endTold, figuresOf, hasTold, momentsOf, momentTold, toneOf } from '../../words/after';
-import { castOf, whoIs } from '../../words/cast';
-import { minutesText } from '../../words/minutes';
+import { castOf, whoIs } from '../../../../strings/words/cast';
+import { minutes } from '../../../../strings/formats';
 import { emblem } from '../parts/emblem';
 import type { AfterModel } from './afterModel';
 
@@ -23,7 +23,7 @@ export function drawAfter(model: AfterModel, ask: (command: AfterCommand) => voi
   };
   return afterTemplate(model, {
     title: endTold(report.end, cast),
-    line: say('snap-after-line', { cards: report.cards, time: minutesText(Math.floor(played / 1000)) }),
+    line: say('snap-after-line', { cards: report.cards, time: minutes(Math.floor(played / 1000)) }),
     bettered: bettered.map(betteredTold),
     has: report.seats.map((one) => {
       const { name } = whoIs(one.seat, cast);

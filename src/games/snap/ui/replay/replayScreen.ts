@@ -7,7 +7,7 @@ import { say } from '../../../../strings/say';
 import { closeButton, controls, focusedOn, replayKey, takeAlong } from '../../../../shell/after/replayControls';
 import { wordmark } from '../../../../ui/ornaments';
 import { stopsOf } from '../../review/replaySteps';
-import { castOf } from '../../words/cast';
+import { castOf } from '../../../../strings/words/cast';
 import { storyOf } from '../../words/story';
 import type { ReplayCommand } from '../../../../shell/commands';
 import type { ReplayModel } from './replayModel';

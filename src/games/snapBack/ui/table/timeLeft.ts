@@ -2,7 +2,7 @@
 import { AsyncDirective } from 'lit-html/async-directive.js';
 import { directive, type DirectiveResult } from 'lit-html/directive.js';
 import { say } from '../../../../strings/say';
-import { minutesText } from '../../words/minutes';
+import { minutes } from '../../../../strings/formats';
 import type { SnapBackView } from '../../table/view';
 
 type Time = NonNullable<SnapBackView['time']>;
@@ -22,7 +22,7 @@ class TimeLeftDirective extends AsyncDirective {
     const left = leftOf(time, performance.now());
     // To the next whole second, and a little beyond: timers may be early.
     if (time.runs && left > 0 && this.isConnected) this.#timer = setTimeout(() => this.#again(), (left % 1000) + 20);
-    return say('snap-back-time-left', { time: minutesText(Math.ceil(left / 1000)) });
+    return say('snap-back-time-left', { time: minutes(Math.ceil(left / 1000)) });
   }
 
   override disconnected(): void {
