@@ -28,6 +28,8 @@ export type DraftSeat<K extends string> = OwnKeys<K> & {
   readonly nth?: number | undefined;
   readonly level?: Character | undefined;
   readonly shape?: Mark | undefined;
+  /** What they begin with, where it is something of their own: a handicap. */
+  readonly start?: number | undefined;
   readonly me?: true | undefined;
 };
 
@@ -45,6 +47,7 @@ function form<K extends string>(keys: readonly K[]): v.GenericSchema<unknown, Dr
     nth: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
     level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
     shape: v.fallback(v.optional(v.picklist(MARKS)), undefined),
+    start: v.fallback(v.optional(v.number()), undefined),
     ...Object.fromEntries(keys.map((name) => [name, key])),
     me: v.fallback(v.optional(v.literal(true)), undefined),
   }) as unknown as v.GenericSchema<unknown, DraftSeat<K>>;
@@ -143,7 +146,7 @@ export function draftPlayers<K extends string>(
     kind: seat.kind, nth: seat.nth, level: seat.level, me: seat.me, name: seat.me === true && me !== null ? seat.name ?? me : seat.name,
   })), names);
   const seated = seatPlayers<never>(named.map(({ name, level, me: isMe }, i) => ({
-    name, kind: whose[i]!.kind, level, shape: whose[i]!.shape, me: isMe,
+    name, kind: whose[i]!.kind, level, shape: whose[i]!.shape, start: whose[i]!.start, me: isMe,
   })), []);
   const given = Object.entries(keys) as [K, readonly (string | null)[]][];
   return seated.map((player, i) => ({

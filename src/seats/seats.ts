@@ -18,6 +18,8 @@ export type SeatRead<K extends string> = OwnKeys<K> & {
   readonly level?: Character | undefined;
   /** Once read, everybody has a mark, and no two the same. */
   readonly shape?: Mark | undefined;
+  /** What they begin with, where it is something of their own: a handicap. */
+  readonly start?: number | undefined;
   /** Whether it is the player of this device. Once read, at most one says so, and they play at this screen. */
   readonly me?: true | undefined;
 };
@@ -46,6 +48,8 @@ export function seatsForm<K extends string>(keys: readonly K[]): v.GenericSchema
     kind: v.picklist(KINDS),
     level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
     shape: v.fallback(v.optional(v.picklist(MARKS)), undefined),
+    // It is part of every result: it is not guessed.
+    start: v.optional(v.number()),
     ...Object.fromEntries(keys.map((name) => [name, key])),
     me: v.fallback(v.optional(v.literal(true)), undefined),
   });
@@ -61,9 +65,10 @@ export function seatPlayers<K extends string>(players: readonly SeatRead<K>[], k
   const free = MARKS.filter((mark) => !own.includes(mark));
   const typed = players.flatMap((player) => keys.map((key) => (player.kind === 'local' ? folded(player[key]) : undefined)));
   const me = players.findIndex((player) => player.kind === 'local' && player.me);
-  return players.map(({ name, kind, level }, i) => ({
+  return players.map(({ name, kind, level, start }, i) => ({
     name, kind, shape: own[i] ?? free.shift() ?? MARKS[0],
     ...(kind === 'bot' ? { level: level ?? DEFAULT_CHARACTER } : {}),
+    ...(start === undefined ? {} : { start }),
     ...Object.fromEntries(keys.flatMap((key, k) => {
       const at = i * keys.length + k;
       return typed[at] !== undefined && isNew(typed[at], at, typed) ? [[key, typed[at]]] : [];

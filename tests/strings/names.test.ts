@@ -5,6 +5,7 @@ import type { SeatState } from '../../src/session/viewState';
 import { UNNAMED_ME } from '../../src/setup/names';
 import { say, speakNow } from '../../src/strings/say';
 import { who } from '../../src/strings/words/grammar';
+import { onCard } from '../../src/strings/words/setup/atTable';
 import { orderTileName, owner, playerName, squareName } from '../../src/strings/words/table/names';
 import { ENGLISH, allWordsOf } from '../helpers/english';
 
@@ -35,7 +36,8 @@ const NAMES = (): string[] => [
   say('guest-open-named', { guest: say('guest-name-snap') }), say('shell-learn'), say('shell-start'), say('snap-turn'), say('snap-snap'),
   say('snap-pot'), say('snap-several-calls', { call: 'snap', name: 'Ann' }), say('snap-several-calls', { call: 'pot', name: 'Ann' }),
   say('snap-pass'),
-  say('guest-open-named', { guest: say('guest-name-snap-back') }), say('shell-learn'), say('shell-start'), say('snap-back-cards'),
+  say('guest-open-named', { guest: say('guest-name-snap-back') }), say('shell-learn'), say('snap-back-start-of', onCard('Ann')),
+  say('shell-start'), say('snap-back-cards'),
   say('snap-back-card', { rank: 7 }), say('shell-players'), say('snap-back-die', { face: 4 }), say('snap-back-snap'),
   say('snap-back-several-calls', { name: 'Ann' }), say('snap-back-pass'), say('snap-back-several-passes', { name: 'Ann' }),
   say('snap-back-next-card'), say('snap-back-how-far'), say('snap-back-choose-back', { back: 3 }), say('snap-back-choose-fist'),

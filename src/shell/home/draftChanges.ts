@@ -56,6 +56,11 @@ export function chooseCharacter<Draft extends DraftBase>(draft: Draft, seat: num
   return withSeat(draft, seat, (one) => ({ ...one, level }));
 }
 
+/** What somebody begins with. @param usual what all others do: whoever begins with that has nothing of their own */
+export function chooseStart<Draft extends DraftBase>(draft: Draft, seat: number, start: number, usual: number): Draft {
+  return withSeat(draft, seat, (one) => ({ ...one, start: start === usual ? undefined : start }));
+}
+
 function withSeat<Draft extends DraftBase>(draft: Draft, seat: number, change: (seat: DraftSeatBase) => DraftSeatBase): Draft {
   return { ...draft, seats: draft.seats.map((one, i) => (i === seat ? change(one) : one)) };
 }

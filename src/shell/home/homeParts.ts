@@ -17,6 +17,16 @@ export interface SeatKey<Player> {
   readonly word?: () => string;
 }
 
+/** What somebody can begin with, where each may have something of their own: a handicap. */
+export interface SeatStart<Draft> {
+  readonly of: readonly number[];
+  /** What all others begin with. */
+  readonly usual: (draft: Draft) => number;
+  /** What stands before it, and what the field is called. @param shown whose it is */
+  readonly word: () => string;
+  readonly label: (shown: string) => string;
+}
+
 export interface HomeParts<T extends ShellTypes, Player extends SetPlayer = SetPlayer> {
   readonly title: () => string;
   /** What it is, in a few sentences. */
@@ -32,6 +42,7 @@ export interface HomeParts<T extends ShellTypes, Player extends SetPlayer = SetP
   readonly isHurried: (draft: T['Draft']) => boolean;
   readonly limits: Limits;
   readonly keys: readonly SeatKey<Player>[];
+  readonly start?: SeatStart<T['Draft']>;
   /** What is told of a character where they sit, and beside their face. */
   readonly characterLine: (character: Character) => string;
   readonly characterNote?: (character: Character) => string;

@@ -1,6 +1,8 @@
 /** Somebody who sits down at the game, as a panel: who it is, what is theirs, and for a computer player the others to choose from. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { live } from 'lit-html/directives/live.js';
 import { CHARACTERS, DEFAULT_CHARACTER } from '../../setup/players';
+import { formats } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { shownName, isYou } from '../../strings/words/grammar';
 import { onCard } from '../../strings/words/setup/atTable';
@@ -11,7 +13,7 @@ import { choiceRow, rowOf } from '../../ui/parts/choiceRow';
 import { keyField, nameField } from '../../ui/parts/seatFields';
 import { mark } from '../parts/mark';
 import type { SetPlayer, ShellTypes } from '../types';
-import { chooseCharacter, chooseKey, mayRemove, removeSeat, renameSeat } from './draftChanges';
+import { chooseCharacter, chooseKey, chooseStart, mayRemove, removeSeat, renameSeat } from './draftChanges';
 import type { Complaint, HomeAsk } from './homeModel';
 import type { HomeParts, SeatKey } from './homeParts';
 
@@ -44,7 +46,7 @@ export function seatPanel<T extends ShellTypes, Player extends SetPlayer>(panel:
       </div>
       ${complaint === null ? nothing
         : html`<p class="complaint" role="alert" id="complaint">${panel.parts.complaint(complaint.problem)}</p>`}
-      <div class="own">${isBot ? otherButton(panel, shown, ask) : panel.parts.keys.map((key) => ownKey(panel, key, shown, ask))}</div>
+      <div class="own">${startOf(panel, shown, ask)}${isBot ? otherButton(panel, shown, ask) : panel.parts.keys.map((key) => ownKey(panel, key, shown, ask))}</div>
       ${isBot && panel.unfolded ? faces(panel, ask) : nothing}
     </li>`;
 }
@@ -76,6 +78,21 @@ function ownKey<T extends ShellTypes, Player extends SetPlayer>(
     value: key, label: label(shown), ...word ? { word: word() } : {}, invalid: wrong ? 'true' : 'false',
     describedBy: wrong ? 'complaint' : null, change: (typed) => void ask({ kind: 'draft', draft: chooseKey(draft, seat, typed, name) }),
   });
+}
+
+/** What somebody begins with, where each may have something of their own. */
+function startOf<T extends ShellTypes, Player extends SetPlayer>(
+  { parts: { start }, draft, seat }: SeatPanel<T, Player>, shown: string, ask: HomeAsk<T>,
+): TemplateResult | typeof nothing {
+  if (start === undefined) return nothing;
+  const usual = start.usual(draft);
+  const change = ({ target }: Event): void =>
+    void ask({ kind: 'draft', draft: chooseStart(draft, seat, Number((target as HTMLSelectElement).value), usual) });
+  const own = draft.seats[seat]?.start ?? usual;
+  return html`
+    <label class="shell-start"><span>${start.word()}</span>
+      <select aria-label=${start.label(shown)} .value=${live(String(own))} @change=${change}>${start.of.map((one) => html`
+        <option value=${one} ?selected=${one === own}>${formats().number(one)}</option>`)}</select></label>`;
 }
 
 function removeButton<T extends ShellTypes, Player extends SetPlayer>(

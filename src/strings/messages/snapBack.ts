@@ -1,7 +1,8 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 export interface SnapBack {
   'snap-back-after-six': { who: string | number }; 'snap-back-after-time': null; 'snap-back-after-stopped': null;
-  'snap-back-after-line': { cards: number; time: string | number }; 'snap-back-better-die': null; 'snap-back-better-cards': null;
+  'snap-back-after-line': { cards: number; time: string | number };
+  'snap-back-after-starts': { dice: string | number; line: string | number }; 'snap-back-better-die': null; 'snap-back-better-cards': null;
   'snap-back-better-share': null; 'snap-back-better-vain': null;
   'snap-back-after-die': { end: string | number; name: string | number; start: string | number }; 'snap-back-review-called': null;
   'snap-back-review-missed': null; 'snap-back-review-vain': null; 'snap-back-review-right': null; 'snap-back-review-quickest': null;
@@ -13,7 +14,7 @@ export interface SnapBack {
   'snap-back-moment-up': null; 'snap-back-moment-down': null; 'snap-back-bests-die': null; 'snap-back-bests-six': null;
   'snap-back-bests-called': null; 'snap-back-bests-vain': null; 'snap-back-bests-games': null;
   'snap-back-bests-from': { die: string | number }; 'snap-back-bests-plot-die': null; 'snap-back-bests-plot-called': null;
-  'snap-back-replay-file': null; 'snap-back-story-start': { die: string | number };
+  'snap-back-replay-file': null; 'snap-back-story-start': { die: string | number }; 'snap-back-story-starts': { dice: string | number };
   'snap-back-story-card': { number: string | number; rank: string | number };
   'snap-back-story-match': { backs: string | number; number: string | number; rank: string | number };
   'snap-back-story-none': { number: string | number; rank: string | number }; 'snap-back-story-uncalled': null;
@@ -21,6 +22,7 @@ export interface SnapBack {
   'snap-back-story-seat': { change: 'down' | 'same' | 'up'; claim: number; die: string | number; name: string | number; you: 'no' | 'yes' };
   'snap-back-story-six': { who: string | number }; 'snap-back-story-time': null; 'snap-back-story-stopped': null; 'snap-back-title': null;
   'snap-back-about': null; 'snap-back-about-dice': null; 'snap-back-promise': null; 'snap-back-remembers-short': { back: string | number };
+  'snap-back-start': null; 'snap-back-start-of': { name: string | number; who: 'named' | 'nameless' | 'you' };
   'snap-back-choice-hurry': null; 'snap-back-choice-timed': null; 'snap-back-choice-timed-line': null; 'snap-back-choice-untimed': null;
   'snap-back-choice-untimed-line': null; 'snap-back-choice-pace': null; 'snap-back-choice-pace-name': { seconds: string | number };
   'snap-back-choice-dice': null; 'snap-back-choice-dice-line': { die: number }; 'snap-back-choice-length': null;
@@ -59,11 +61,12 @@ export interface SnapBack {
   'snap-back-how-far': null; 'snap-back-fist': null; 'snap-back-choose-back': { back: string | number }; 'snap-back-choose-fist': null;
   'snap-back-stop-sure': null; 'snap-back-rule-cards': null; 'snap-back-rule-call': null; 'snap-back-rule-show': null;
   'snap-back-rule-several': null; 'snap-back-rule-up': null; 'snap-back-rule-stays': null; 'snap-back-rule-caller': null;
-  'snap-back-rule-down': null; 'snap-back-rule-limits': null; 'snap-back-rule-end': null; 'snap-back-keys': null;
-  'snap-back-read-dice': { dice: string | number }; 'snap-back-read-die': { die: string | number; name: string | number };
-  'snap-back-read-minutes': { minutes: number; seconds: number }; 'snap-back-read-seconds': { seconds: number };
-  'snap-back-read-no-time': null; 'snap-back-said-back': { back: string | number; rank: string | number };
-  'snap-back-said-shown': { claim: number; name: string | number }; 'snap-back-said-up': { die: string | number; what: string | number };
+  'snap-back-rule-down': null; 'snap-back-rule-limits': null; 'snap-back-rule-start': null; 'snap-back-rule-end': null;
+  'snap-back-keys': null; 'snap-back-read-dice': { dice: string | number };
+  'snap-back-read-die': { die: string | number; name: string | number }; 'snap-back-read-minutes': { minutes: number; seconds: number };
+  'snap-back-read-seconds': { seconds: number }; 'snap-back-read-no-time': null;
+  'snap-back-said-back': { back: string | number; rank: string | number }; 'snap-back-said-shown': { claim: number; name: string | number };
+  'snap-back-said-up': { die: string | number; what: string | number };
   'snap-back-said-down': { die: string | number; what: string | number }; 'snap-back-said-all': { all: string | number };
   'snap-back-record-not-a-record': { found: string | number; missing: 'no' | 'yes'; what: 'part' | 'whole'; where: string | number };
   'snap-back-record-seats': { count: string | number; most: string | number }; 'snap-back-record-same-name': { name: string | number };

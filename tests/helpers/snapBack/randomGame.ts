@@ -14,7 +14,7 @@ import { oneOf } from '../randomGame';
 const NAMES = ['Ann', 'Ben', 'Cleo', 'Dag', 'Eva', 'Finn'] as const;
 
 export interface RandomGame {
-  readonly record: GameRecord;
+  readonly record: GameRecord & { readonly dice: Die };
   readonly game: Game;
 }
 

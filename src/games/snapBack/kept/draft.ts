@@ -29,7 +29,10 @@ export interface Draft extends Readonly<v.InferOutput<typeof termsSchema>> {
 export function openDraft(value: unknown, isKnown: (name: string) => boolean = () => true): Draft {
   const given = typeof value === 'object' && value !== null ? value : {};
   const { seats } = given as { readonly seats?: unknown };
-  return { ...v.parse(termsSchema, given), seats: openSeats(seats, OWN_KEYS, LIMITS, isKnown) };
+  return {
+    ...v.parse(termsSchema, given),
+    seats: openSeats(seats, OWN_KEYS, LIMITS, isKnown).map((seat) => (isDie(seat.start) ? seat : { ...seat, start: undefined })),
+  };
 }
 
 /** Where what was agreed last lies in the browser's storage. */
@@ -52,7 +55,8 @@ export function draftProblem(draft: Draft): DraftProblem | null {
 
 /** The players with a name, a mark and their keys. @param me what the player of this device is called; null while they have no name */
 export function playersOf(draft: Draft, me: string | null, names: DefaultNames): SnapBackPlayer[] {
-  return draftPlayers(draft.seats, me, names, keysWanted(draft).length > 0 ? { callKey: callKeysOf(draft.seats) } : {});
+  const keys = keysWanted(draft).length > 0 ? { callKey: callKeysOf(draft.seats) } : {};
+  return draftPlayers(draft.seats, me, names, keys) as SnapBackPlayer[];
 }
 
 export function setupOf(draft: Draft, players: readonly SnapBackPlayer[]): SnapBackSetup {

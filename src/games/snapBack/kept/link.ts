@@ -1,9 +1,9 @@
 /**
  * The game that a link asks for, as in `?guest=snap-back&play=ann,computer:viola&pace=2.5&dice=3&minutes=10&cards=WORD`. `minutes=none` has
- * no end but a true 6, with `hurry=off` nothing hurries. What is left out is as usual.
+ * no end but a true 6, with `hurry=off` nothing hurries, `dice=2,4` has a starting die for each seat. What is left out is as usual.
  */
 import { readLink, type LinkProblem as Problem } from '../../../seats/linkedGame';
-import { isDie } from '../rules/result';
+import { isDie, type Die } from '../rules/result';
 import { openDraft, type Draft } from './draft';
 import { LENGTHS, LIMITS, PACES, USUAL_TERMS } from './setup';
 
@@ -24,13 +24,21 @@ export interface LinkedGame {
 export function gameFromLink(asked: URLSearchParams): LinkedGame | null {
   const link = readLink<Word, 'cards'>(asked, LIMITS);
   if (link === null) return null;
+  const dice = link.read<readonly Die[]>('dice', [USUAL_TERMS.dice], (word) => diceIn(word, link.seats.length));
   const terms = {
     pace: link.read('pace', USUAL_TERMS.pace, (word) => PACES.find((pace) => pace === Number(word) * 1000)),
-    dice: link.read('dice', USUAL_TERMS.dice, (word) => (isDie(Number(word)) ? Number(word) : undefined)),
+    dice: dice.length === 1 ? dice[0] : USUAL_TERMS.dice,
     minutes: link.read<(typeof LENGTHS)[number]>('minutes', USUAL_TERMS.minutes, (word) =>
       (word === 'none' ? null : LENGTHS.find((minutes) => minutes !== null && String(minutes) === word))),
     untimed: link.read('hurry', USUAL_TERMS.untimed, (word) => (word === 'on' ? false : word === 'off' ? true : undefined)),
   };
   const cards = link.seed('cards');
-  return { draft: openDraft({ ...terms, seats: link.seats }), cards, problem: link.problem() };
+  const seats = dice.length === 1 ? link.seats : link.seats.map((seat, at) => ({ ...seat, start: dice[at] }));
+  return { draft: openDraft({ ...terms, seats }), cards, problem: link.problem() };
+}
+
+/** One die for all, or one for each seat. */
+function diceIn(word: string, seats: number): readonly Die[] | undefined {
+  const dice = word.split(',').map(Number);
+  return dice.every(isDie) && (dice.length === 1 || dice.length === seats) ? dice : undefined;
 }

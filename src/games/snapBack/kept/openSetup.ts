@@ -16,7 +16,7 @@ export type SetupOutcome =
 export function openSetup(value: unknown): SetupOutcome {
   const parsed = v.safeParse(setupSchema, value);
   if (!parsed.success) return { ok: false, problem: { code: 'not-a-setup', where: v.getDotPath(parsed.issues[0]) ?? '' } };
-  const setup = { ...parsed.output, players: seatPlayers(parsed.output.players, OWN_KEYS) };
+  const setup = { ...parsed.output, players: seatPlayers(parsed.output.players, OWN_KEYS) as SnapBackPlayer[] };
   const problem = seatsProblem(setup.players, LIMITS);
   return problem ? { ok: false, problem } : { ok: true, setup };
 }

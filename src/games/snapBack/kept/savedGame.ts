@@ -6,7 +6,7 @@ import type { GameEvent } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
 import { cardsIn, dealOf, readDeal, type SnapBackDeal } from './deal';
 import { openSetup, type SetupProblem } from './openSetup';
-import type { SnapBackSetup } from './setup';
+import { startDice, type SnapBackSetup } from './setup';
 
 export interface SavedSnapBack {
   readonly id: string;
@@ -80,7 +80,7 @@ export function openSaved(value: unknown): SavedOutcome {
   const deal = dealt === undefined ? undefined : readDeal(dealt);
   if (deal === null) return { ok: false, problem: { code: 'not-a-save', where: 'deal' } };
   const deck = cardsIn(deal ?? dealOf(setup, rest.seed), shows);
-  const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: setup.dice, deck }, events);
+  const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: startDice(setup), deck }, events);
   if (!replayed.ok) return { ok: false, problem: { code: 'bad-events', refusal: replayed.refusal } };
   const { over } = replayed.result;
   return {

@@ -1,6 +1,6 @@
 /** Who plays a game of Snap Back, and how: the bounds of each choice, and the form in which it is agreed and kept. */
 import * as v from 'valibot';
-import { MAX_SEATS } from '../rules/game';
+import { MAX_SEATS, type StartDice } from '../rules/game';
 import { isDie, type Die } from '../rules/result';
 import { sittingForm } from '../../../seats/draftSeats';
 import { seatsForm, type Seated, type SeatLimits } from '../../../seats/seats';
@@ -24,11 +24,12 @@ export type OwnKey = (typeof OWN_KEYS)[number];
 /** How many can sit down. */
 export const LIMITS: SeatLimits = { least: 1, most: MAX_SEATS, people: MAX_PEOPLE };
 
-export type SnapBackPlayer = Seated<OwnKey>;
+/** `start`: the die that they begin with, where it is one of their own. */
+export type SnapBackPlayer = Seated<OwnKey> & { readonly start?: Die | undefined };
 
 /** A set-up as it is read. What the dice show at first is part of every result: it is not guessed. */
 export const setupSchema = v.object({
-  players: seatsForm(OWN_KEYS),
+  players: v.pipe(seatsForm(OWN_KEYS), v.everyItem(({ start }) => start === undefined || isDie(start))),
   dice: v.custom<Die>(isDie),
   pace: v.fallback(v.picklist(PACES), USUAL_TERMS.pace),
   minutes: v.fallback(v.nullable(v.picklist(MINUTES)), USUAL_TERMS.minutes),
@@ -39,3 +40,9 @@ export const setupSchema = v.object({
 });
 type SetupRead = Readonly<v.InferOutput<typeof setupSchema>>;
 export type SnapBackSetup = Omit<SetupRead, 'players'> & { readonly players: readonly SnapBackPlayer[] };
+
+/** What the dice show at first. */
+export function startDice({ players, dice }: Pick<SnapBackSetup, 'players' | 'dice'>): StartDice {
+  const own = players.map(({ start }) => start ?? dice);
+  return own.every((die) => die === own[0]) ? own[0] ?? dice : own;
+}

@@ -18,7 +18,7 @@ export interface PlayerFacts {
   readonly character: Character;
   readonly seat: Seat;
   readonly seats: number;
-  /** What every die shows at first. */
+  /** What their die shows at first. */
   readonly die: Die;
   /** The word that its chance hangs on: nobody else's, and one that tells nothing of the cards. */
   readonly seed: string;

@@ -72,9 +72,13 @@ export type Outcome =
   | { readonly ok: true; readonly game: Game; readonly reveal: Reveal | null }
   | { readonly ok: false; readonly code: RefusalCode };
 
-/** A game before the first card. @param seats how many play, 1 to 6 @param die what every die shows at first */
-export function startGame(seats: number, die: Die): Game {
-  return { dice: Array.from({ length: seats }, () => die), shown: 0, last: [], callers: null, wasCalled: false, over: false };
+/** What the dice show at first: one number for all, or one for each seat. */
+export type StartDice = Die | readonly Die[];
+
+/** A game before the first card. @param seats how many play, 1 to 6 */
+export function startGame(seats: number, start: StartDice): Game {
+  const dice = Array.from({ length: seats }, (_, seat): Die => (typeof start === 'number' ? start : start[seat]!));
+  return { dice, shown: 0, last: [], callers: null, wasCalled: false, over: false };
 }
 
 /** Whether somebody may call the top card now. */

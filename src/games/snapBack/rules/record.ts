@@ -3,7 +3,9 @@
  */
 import * as v from 'valibot';
 import { isRank, type Rank } from './cards';
-import { call, MAX_SEATS, reveal, show, startGame, type Game, type GameEvent, type Outcome, type RefusalCode, type Reveal } from './game';
+import {
+  call, MAX_SEATS, reveal, show, startGame, type Game, type GameEvent, type Outcome, type RefusalCode, type Reveal, type StartDice,
+} from './game';
 import { isDie, type Die } from './result';
 
 export const RECORD_FORMAT = 'snapback-record';
@@ -22,8 +24,7 @@ export interface GameResult {
 
 export interface GameRecord {
   readonly seats: readonly string[];
-  /** What every die shows at first. */
-  readonly dice: Die;
+  readonly dice: StartDice;
   /** The cards in the order in which they are shown; there may be more than were. */
   readonly deck: readonly Rank[];
   readonly events: readonly GameEvent[];
@@ -60,7 +61,7 @@ const schema = v.object({
   format: v.literal(RECORD_FORMAT),
   version: v.number(),
   seats: v.array(v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_NAME))),
-  dice: v.custom<Die>(isDie),
+  dice: v.union([v.custom<Die>(isDie), v.array(v.custom<Die>(isDie))]),
   deck: v.array(v.custom<Rank>(isRank)),
   // Events have checks of their own, which can say which of them is wrong.
   events: v.array(v.unknown()),
@@ -89,6 +90,9 @@ export function readRecord(value: unknown): RecordOutcome {
   const { version, seats, dice, deck, events, result } = parsed.output;
   if (version !== 1) return refused({ code: 'unknown-version', version });
   if (seats.length === 0 || seats.length > MAX_SEATS) return refused({ code: 'bad-seats', count: seats.length, most: MAX_SEATS });
+  if (typeof dice !== 'number' && dice.length !== seats.length) {
+    return refused({ code: 'not-a-record', where: 'dice', found: JSON.stringify(dice) });
+  }
   const twice = seats.find((name, i) => seats.indexOf(name) < i);
   if (twice !== undefined) return refused({ code: 'name-twice', name: twice });
   const outcome = replay({ seats, dice, deck }, events);

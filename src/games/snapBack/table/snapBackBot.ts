@@ -11,7 +11,7 @@ export function snapBackBot(
 ): Bot<SnapBackTypes> {
   const { players, dice, pace, untimed } = setup;
   const player = createPlayer({
-    character: players[place]?.level ?? DEFAULT_CHARACTER, seat: place, seats: players.length, die: dice, seed: luck,
+    character: players[place]?.level ?? DEFAULT_CHARACTER, seat: place, seats: players.length, die: players[place]?.start ?? dice, seed: luck,
     watchers: players.filter(({ kind }) => kind === 'bot').length, pace, untimed,
   });
   for (const happening of past) player.hear(happening);

@@ -4,6 +4,7 @@ import type { Game, Schema } from '../../../host/contract';
 import { cardOf, dealOf, readDeal } from '../kept/deal';
 import { openSetup } from '../kept/openSetup';
 import { readCallTimes, VERSION } from '../kept/savedGame';
+import { startDice } from '../kept/setup';
 import { createPlayer, type CreatePlayer } from '../players/player';
 import { isClaim, type Claim } from '../rules/cards';
 import { MAX_SEATS, startGame } from '../rules/game';
@@ -34,7 +35,7 @@ export function snapBackGameWith(create: CreatePlayer = createPlayer, aloud = fa
     deal: dealOf,
     readDeal: (_, value) => readDeal(value),
     readNotes: (kept, events) => ({ callTimes: readCallTimes(kept, events) }),
-    init: ({ players, dice }, deal) => ({ game: startGame(players.length, dice), deal, trueSix: [] }),
+    init: (setup, deal) => ({ game: startGame(setup.players.length, startDice(setup)), deal, trueSix: [] }),
     apply({ game, deal }, event) {
       const next = game.shown + 1;
       // The rules look for the next card where it lies in the deck.

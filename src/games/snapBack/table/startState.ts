@@ -1,6 +1,7 @@
 /** A table of Snap Back as a game is taken up at it: the saved game, replayed with its own cards. */
 import type { SavedGame } from '../../../host/contract';
 import { cardsIn, dealOf } from '../kept/deal';
+import { startDice } from '../kept/setup';
 import { replay, type Replayed } from '../rules/record';
 import { revealedAtEnd } from './past';
 import type { SnapBackTypes } from './snapBackTypes';
@@ -9,7 +10,7 @@ import { nobody, type TableState } from './tableState';
 /** @throws where it breaks a rule: only a game that was opened is played on */
 export function replaySaved({ setup, seed, deal, events }: SavedGame<SnapBackTypes>): Replayed {
   const deck = cardsIn(deal ?? dealOf(setup, seed), events.length);
-  const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: setup.dice, deck }, events);
+  const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: startDice(setup), deck }, events);
   if (!replayed.ok) throw new Error('Only a game that was opened is played on.');
   return replayed;
 }

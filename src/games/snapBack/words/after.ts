@@ -1,11 +1,12 @@
 /** What is told after a game: how it ended, the figures of a review, and its moments. */
-import { list, seconds } from '../../../strings/formats';
+import { list, minutes, seconds } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import type { SnapBackPlayer } from '../kept/setup';
 import type { Moment, SeatReport, SnapBackReport } from '../review/report';
 import type { Seat } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
 import { castOf, whoAre, whoIs, whomAll, type Cast } from '../../../strings/words/cast';
+import { startsTold } from './story';
 
 /** How a game ended. @param six whose true 6 did it */
 export function endTold(ended: EndedBy | null, six: readonly Seat[], cast: Cast): string {
@@ -18,6 +19,13 @@ interface Ended {
   readonly ended: EndedBy | null;
   readonly players: readonly SnapBackPlayer[];
   readonly report: SnapBackReport;
+}
+
+/** How long it was, and the dice of their own with which somebody began. */
+export function lineTold({ players, report: { cards, seats } }: Ended, played: number): string {
+  const dice = startsTold(seats.map(({ die }) => die.start), castOf(players));
+  const line = say('snap-back-after-line', { cards, time: minutes(Math.floor(played / 1000)) });
+  return dice === null ? line : say('snap-back-after-starts', { line, dice });
 }
 
 /** The same as it is read aloud, with everybody's die. */

@@ -4,6 +4,7 @@ import { say } from '../../../strings/say';
 import type { ReplayStep } from '../review/replaySteps';
 import { FIRST_CARDS } from '../rules/cards';
 import type { Reveal, Seat, SeatResult } from '../rules/game';
+import type { Die } from '../rules/result';
 import type { EndedBy } from '../rules/happening';
 import { holdsText } from './table/prompts';
 import { whoAre, whoIs, type Cast } from '../../../strings/words/cast';
@@ -22,7 +23,10 @@ export function storyOf(step: ReplayStep, cast: Cast, ended: EndedBy | null): St
 }
 
 function toldOf({ event, reveal, dice, ...step }: ReplayStep, cast: Cast): readonly string[] {
-  if (event === null) return [say('snap-back-story-start', { die: dice[0]! })];
+  if (event === null) {
+    const starts = startsTold(dice, cast);
+    return [starts === null ? say('snap-back-story-start', { die: dice[0]! }) : say('snap-back-story-starts', { dice: starts })];
+  }
   if (event[0] === 'call') return [callTold(step.callers, cast)];
   return reveal ? revealTold(reveal, cast) : cardTold(step);
 }
@@ -52,3 +56,8 @@ function showsTold({ claim, before, after }: SeatResult, seat: Seat, cast: Cast)
   return say('snap-back-story-seat', { you, name, claim, die: after, change: after > before ? 'up' : after < before ? 'down' : 'same' });
 }
 
+/** "Ann 2, Viola 4": what the dice showed at first; null where all began alike. */
+export function startsTold(dice: readonly Die[], cast: Cast): string | null {
+  return dice.every((die) => die === dice[0]) ? null
+    : list(dice.map((die, seat) => say('snap-back-read-die', { name: whoIs(seat, cast).name, die })));
+}

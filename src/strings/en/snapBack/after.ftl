@@ -12,6 +12,8 @@ snap-back-after-line = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   } in { $time }
+# The same where somebody began with a die of their own. $line: the line before; $dice: "Ann 2, Viola 4".
+snap-back-after-starts = { $line }. Dice started at: { $dice }.
 # Beneath the heading, where it is so.
 snap-back-better-die = New record: your highest die!
 snap-back-better-cards = New record: your quickest winning 6!
@@ -75,6 +77,8 @@ snap-back-replay-file = snap-back-game.json
 ## What happens at a step of the replay
 
 snap-back-story-start = Every die shows { $die }. Six cards come first.
+# $dice: "Ann 2, Viola 4".
+snap-back-story-starts = The dice start at: { $dice }. Six cards come first.
 snap-back-story-card = Card { $number }: { $rank }.
 snap-back-story-match = Card { $number }: { $rank }, { $backs } back.
 snap-back-story-none = Card { $number }: { $rank }, not among the last six.

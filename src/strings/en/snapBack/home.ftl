@@ -15,6 +15,15 @@ snap-back-promise = It’s practice for this game and for SNAG.
 # Under a character's face, to choose by: "3 back".
 snap-back-remembers-short = { $back } back
 
+# The die that somebody begins with, beside a field to choose it; and what the field is called.
+snap-back-start = Die starts at
+snap-back-start-of =
+    { $who ->
+        [you] Your starting die
+        [nameless] Starting die for this player
+       *[named] Starting die for { $name }
+    }
+
 ## What is agreed: a label, and beside it words to choose from. "-line" says what the chosen one means.
 
 snap-back-choice-hurry = Timing
@@ -67,6 +76,6 @@ snap-back-best-share = { $percent }% of your matches called
 ## What a link asks for and cannot have
 
 snap-back-link-pace = The link asks for a pace that doesn’t exist: { $found }. Choose one here.
-snap-back-link-dice = The link asks for dice that start at { $found }. They can start at 1 to 6.
+snap-back-link-dice = The link asks for dice that start at { $found }. They can start at 1 to 6: one number for all, or one for each player.
 snap-back-link-minutes = The link asks for a game of { $found } minutes. Choose the length here.
 snap-back-link-cards = The link’s code for the cards is too long. Use { $most } characters at most.

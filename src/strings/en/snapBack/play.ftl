@@ -99,6 +99,7 @@ snap-back-rule-stays = If you’re right, but your number is lower than your die
 snap-back-rule-caller = If you called and your number is wrong, your die goes down by one, no matter how far back the match was. A false call costs the same.
 snap-back-rule-down = If you didn’t call and your number is wrong, your die goes down by one. It stays if there was no match, or only matches farther back than your die shows.
 snap-back-rule-limits = A die never goes below 1 or above 6.
+snap-back-rule-start = Players can have starting dice of their own, chosen before the game. A lower one is an easier start.
 snap-back-rule-end = The game ends when someone whose die is on 6 shows a match 6 cards back (the winning 6), or when time is up.
 snap-back-keys = Keys: Space calls, 0 to 6 show a number, P pauses. W reads the dice, T the time, C what you can do.
 

@@ -12,6 +12,14 @@ snap-back-promise = Det är övning för det här spelet och för SNAG.
 
 snap-back-remembers-short = { $back } bakåt
 
+snap-back-start = Börjar på
+snap-back-start-of =
+    { $who ->
+        [you] Din starttärning
+        [nameless] Starttärning för den här spelaren
+       *[named] Starttärning för { $name }
+    }
+
 ## What is agreed
 
 snap-back-choice-hurry = Takt
@@ -63,6 +71,6 @@ snap-back-best-share = rop på { $percent }{"\u00A0"}% av dina träffar
 ## What a link asks for and cannot have
 
 snap-back-link-pace = Länken vill ha ett tempo som inte finns: { $found }. Välj ett här.
-snap-back-link-dice = Länken vill ha tärningar som börjar på { $found }. De kan börja på 1 till 6.
+snap-back-link-dice = Länken vill ha tärningar som börjar på { $found }. De kan börja på 1 till 6: ett tal för alla eller ett för varje spelare.
 snap-back-link-minutes = Länken vill ha ett parti på { $found } minuter. Välj längden här.
 snap-back-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.

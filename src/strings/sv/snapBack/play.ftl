@@ -91,6 +91,7 @@ snap-back-rule-stays = Om du har rätt men ditt tal är lägre än tärningen st
 snap-back-rule-caller = Om du ropade och ditt tal är fel går din tärning ner ett steg, hur långt bak träffen än låg. Ett felrop kostar lika mycket.
 snap-back-rule-down = Om du inte ropade och har fel går din tärning ner ett steg. Den står kvar om det inte fanns någon träff, eller bara träffar längre bak än din tärning visar.
 snap-back-rule-limits = En tärning går aldrig under 1 eller över 6.
+snap-back-rule-start = När ni ställer in partiet kan en spelare få en egen starttärning. En lägre ger en lättare start.
 snap-back-rule-end = Partiet är slut när någon med tärningen på 6 visar en träff 6 kort bakåt (den vinnande 6:an), eller när tiden är ute.
 snap-back-keys = Tangenter: mellanslag ropar, 0 till 6 visar ett tal, P pausar. W läser tärningarna, T tiden, C vad du kan göra.
 

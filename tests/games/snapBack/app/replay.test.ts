@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { stopsOf } from '../../../../src/games/snapBack/review/replaySteps';
+import { afterOf } from '../../../../src/games/snapBack/app/after';
+import { lineTold } from '../../../../src/games/snapBack/words/after';
 import { replayOf, stayOf } from '../../../../src/games/snapBack/app/replay';
 import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
 import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
@@ -30,6 +32,18 @@ describe('the replay of a game of Snap Back', () => {
     expect(replayOf(theGame(), -1).step).toBe(0);
     expect(replayOf(theGame(), 8).step).toBe(9);
     expect(replayOf(theGame(), 900).step).toBe(17);
+  });
+
+  it('tells the dice of their own with which players began, and so does the screen after the game', () => {
+    const { saved } = theGame();
+    const [ann, pip] = saved.setup.players;
+    const opened = openSaved(toStore({ ...saved, setup: { ...saved.setup, players: [{ ...ann!, start: 4 }, pip!] } }));
+    if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
+    expect(told(replayOf(theGame(), -1))).toBe('Every die shows 2. Six cards come first.');
+    expect(told(replayOf(opened.game, -1))).toBe('The dice start at: Ann 4 and Pip 2. Six cards come first.');
+    expect(lineTold(afterOf(opened.game, null, null), 65_000)).toBe('11 cards in 1:05. Dice started at: Ann 4 and Pip 2.');
+    expect(lineTold(afterOf(theGame(), null, null), 65_000)).toBe('11 cards in 1:05');
+    expect(JSON.parse(replayOf(opened.game, -1).record)).toMatchObject({ dice: [4, 2] });
   });
 
   it('goes to any step, and stops there', () => {

@@ -1,9 +1,10 @@
 /** What is agreed for a game: as it is kept, cleaned, seated, and as a link asks for it. */
 import { describe, expect, test } from 'vitest';
 import { cleanedDraft, keptDraft } from '../../../../src/seats/draftSeats';
-import { draftProblem, openDraft, playersOf, type Draft } from '../../../../src/games/snapBack/kept/draft';
+import { draftProblem, openDraft, playersOf, setupOf, toDraftStore, type Draft } from '../../../../src/games/snapBack/kept/draft';
 import { gameFromLink } from '../../../../src/games/snapBack/kept/link';
-import { agreedProblem } from '../../../../src/games/snapBack/kept/openSetup';
+import { agreedProblem, openSetup } from '../../../../src/games/snapBack/kept/openSetup';
+import { startDice } from '../../../../src/games/snapBack/kept/setup';
 import { defaultNames } from '../../../../src/strings/words/start/names';
 
 const draft = (seats: Draft['seats'], more: Partial<Draft> = {}): Draft => ({ ...openDraft({ seats }), ...more });
@@ -62,6 +63,30 @@ describe('who sits down', () => {
   });
 });
 
+describe('a die of one’s own to start on', () => {
+  const setup = (one: Draft) => setupOf(one, named(one));
+
+  test('is kept with the seat, and gives way where it is none', () => {
+    const { seats } = openDraft({ seats: [{ kind: 'local', start: 2 }, { kind: 'bot', start: 9 }, { kind: 'bot', start: 'x' }] });
+    expect(seats.map(({ start }) => start)).toEqual([2, undefined, undefined]);
+    expect(openDraft(JSON.parse(JSON.stringify(toDraftStore({ ...openDraft({}), seats })))).seats[0]).toMatchObject({ start: 2 });
+  });
+
+  test('stands in the set-up, and in what is saved', () => {
+    const agreed = setup(draft([{ kind: 'local', start: 2 }, { kind: 'bot', level: 'viola' }]));
+    expect(agreed).toMatchObject({ dice: 3, players: [{ start: 2 }, {}] });
+    expect(startDice(agreed)).toEqual([2, 3]);
+    expect(openSetup(JSON.parse(JSON.stringify(agreed)))).toEqual({ ok: true, setup: agreed });
+    // Where all begin alike, that is one number, as ever.
+    expect(startDice(setup(draft([{ kind: 'local', start: 4 }, { kind: 'bot', start: 4 }])))).toBe(4);
+    expect(startDice(setup(draft([{ kind: 'local' }, { kind: 'bot' }], { dice: 5 })))).toBe(5);
+    // It is part of every result: it is not guessed.
+    for (const start of [0, 7, 2.5, 'x', null]) {
+      expect(openSetup({ ...agreed, players: [{ ...agreed.players[0], start }] })).toMatchObject({ problem: { code: 'not-a-setup' } });
+    }
+  });
+});
+
 describe('a link', () => {
   const read = (query: string) => gameFromLink(new URLSearchParams(query));
 
@@ -89,6 +114,10 @@ describe('a link', () => {
     const problem = (query: string) => read(query)?.problem;
     expect(problem('play=ann&pace=2.2')).toEqual({ code: 'pace', found: '2.2' });
     expect(problem('play=ann&dice=7')).toEqual({ code: 'dice', found: '7' });
+    for (const found of ['2,3', '2,3,7', '2,,3', '2,3,3,3']) {
+      expect(problem(`play=ann,bo,computer&dice=${found}`)).toEqual({ code: 'dice', found });
+    }
+    expect(read('play=ann,bo&dice=2,4')).toMatchObject({ problem: null, draft: { dice: 3, seats: [{ start: 2 }, { start: 4 }] } });
     expect(problem('play=ann&minutes=4')).toEqual({ code: 'minutes', found: '4' });
     expect(problem('play=ann&minutes=null')).toEqual({ code: 'minutes', found: 'null' });
     expect(problem('play=ann&hurry=maybe')).toEqual({ code: 'hurry', found: 'maybe' });

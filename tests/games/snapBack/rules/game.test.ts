@@ -94,6 +94,8 @@ describe('a record', () => {
     ['with dice that show 0', { dice: 0 }, 'not-a-record'],
     ['with dice that show 7', { dice: 7 }, 'not-a-record'],
     ['with dice that show 2.5', { dice: 2.5 }, 'not-a-record'],
+    ['with one die for three seats', { dice: [3] }, 'not-a-record'],
+    ['with a die that shows 7', { dice: [1, 2, 7] }, 'not-a-record'],
     ['with a jack', { deck: [2, 11] }, 'not-a-record'],
     ['with an ace', { deck: [1] }, 'not-a-record'],
     ['with a card as a word', { deck: ['2'] }, 'not-a-record'],
@@ -102,6 +104,14 @@ describe('a record', () => {
     ['with another result', { result: { dice: [6, 6, 5], shown: 0, over: false } }, 'result-differs'],
   ])('%s is refused as a whole', (_, changes, code) => {
     expect(readRecord({ ...record, ...changes })).toMatchObject({ ok: false, refusal: { code } });
+  });
+  test('has one number for all dice, or one for each seat, and is written as it was read', () => {
+    const own = readRecord({ ...record, dice: [2, 6, 4], result: undefined });
+    expect(own.ok && own.games[0]!.dice).toEqual([2, 6, 4]);
+    const written = own.ok ? JSON.parse(writeRecord(own.record, own.games[0]!)) as object : {};
+    expect(written).toMatchObject({ version: 1, dice: [2, 6, 4], result: { dice: [2, 6, 4] } });
+    expect(readRecord(written)).toEqual(own);
+    expect(record).toMatchObject({ dice: 6 });
   });
   test('of as many cards as may be read is read', () => {
     const cards = 60_000;

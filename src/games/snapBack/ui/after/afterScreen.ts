@@ -4,9 +4,8 @@ import { afterTemplate, type MomentShown } from '../../../../shell/after/afterSc
 import type { AfterCommand } from '../../../../shell/commands';
 import { say } from '../../../../strings/say';
 import type { Moment } from '../../review/report';
-import { endTold, figuresOf, momentsOf, momentTold, toneOf } from '../../words/after';
+import { endTold, figuresOf, lineTold, momentsOf, momentTold, toneOf } from '../../words/after';
 import { castOf, whoIs } from '../../../../strings/words/cast';
-import { minutes } from '../../../../strings/formats';
 import { die } from '../parts/die';
 import { emblem } from '../parts/emblem';
 import { spanChart } from '../parts/spanChart';
@@ -31,7 +30,7 @@ export function drawAfter(model: AfterModel, ask: (command: AfterCommand) => voi
   });
   return afterTemplate(model, {
     title: endTold(ended, six, cast),
-    line: say('snap-back-after-line', { cards: report.cards, time: minutes(Math.floor(played / 1000)) }),
+    line: lineTold(model, played),
     bettered: bettered.map((name) => say(`snap-back-better-${BETTERED[name]}`)),
     has: report.seats.map(({ seat: one, die: { start, end } }) => {
       const { name } = whoIs(one, cast);

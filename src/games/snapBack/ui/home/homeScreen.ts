@@ -9,6 +9,7 @@ import { playersOf } from '../../kept/draft';
 import { MAX_PEOPLE, type SnapBackPlayer } from '../../kept/setup';
 import { spanOf } from '../../players/levels';
 import { MAX_SEATS } from '../../rules/game';
+import { FACES } from '../../rules/result';
 import { bestLine } from '../../words/home/best';
 import { complaintText } from '../../words/home/complaints';
 import { lengthText } from '../../words/home/length';
@@ -25,6 +26,10 @@ export const homeParts: HomeParts<SnapBackShell, SnapBackPlayer> = {
   rules: () => rulesInShort(), terms: termRows, lasts: lengthText, players: playersOf, isHurried: ({ untimed }) => !untimed,
   limits: { seats: MAX_SEATS, people: MAX_PEOPLE }, complaint: complaintText,
   keys: [{ name: 'callKey', of: ({ callKey }) => callKey, label: (shown) => say('setup-call-key', onCard(shown)) }],
+  // Whoever has a lower die than the others has an easier game.
+  start: {
+    of: FACES, usual: ({ dice }) => dice, word: () => say('snap-back-start'), label: (shown) => say('snap-back-start-of', onCard(shown)),
+  },
   // How far back they remember.
   characterLine: (character) => say('snap-back-remembers', { back: spanOf(character) }),
   characterNote: (character) => say('snap-back-remembers-short', { back: spanOf(character) }),

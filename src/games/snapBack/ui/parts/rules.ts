@@ -4,7 +4,7 @@ import { say } from '../../../../strings/say';
 
 const RULES = [
   'snap-back-rule-cards', 'snap-back-rule-call', 'snap-back-rule-show', 'snap-back-rule-several', 'snap-back-rule-up',
-  'snap-back-rule-stays', 'snap-back-rule-caller', 'snap-back-rule-down', 'snap-back-rule-limits',
+  'snap-back-rule-stays', 'snap-back-rule-caller', 'snap-back-rule-down', 'snap-back-rule-limits', 'snap-back-rule-start',
   'snap-back-rule-end',
 ] as const;
 
