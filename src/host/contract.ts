@@ -82,6 +82,8 @@ export interface Step<T extends GameTypes> {
   readonly taken?: true;
   /** Who was wrong, and has paid for it: who presses twice pays once. */
   readonly wrong?: readonly Place[];
+  /** Acts of the instant that wait on: the table rests since one before them. */
+  readonly undone?: readonly Act<T>[];
 }
 
 /** What a table may ask while acts are judged. */
@@ -95,7 +97,7 @@ export interface Judging<T extends GameTypes> {
 export interface TableOf<T extends GameTypes> {
   /** The table of a game that begins, or goes on as it was kept. */
   start(saved: SavedGame<T>, now: number): T['Table'];
-  order(table: T['Table'], act: Act<T>): Order;
+  order(table: T['Table'], act: Act<T>, judging: Judging<T>): Order;
   /** @param instant acts that count at one instant, at least one */
   act(table: T['Table'], instant: readonly Act<T>[], judging: Judging<T>): Step<T>;
   /**
@@ -103,8 +105,12 @@ export interface TableOf<T extends GameTypes> {
    * @param quiet since when nothing is read aloud: always (-Infinity), if nothing was; while something is, until when it is waited for
    */
   due(table: T['Table'], quiet: number): number | null;
-  /** Whether what is due ends a time in which people act: what they pressed while the page stood still is waited for, then. */
+  /** Whether what is due ends a time in which people act: what they pressed while the page stood still, or announced, is waited for, then. */
   hurries?(table: T['Table']): boolean;
+  /** Until when nothing is judged but what counts at once, since something is to be looked at: acts wait; null: it does not rest. */
+  rests?(table: T['Table']): number | null;
+  /** A screen of these places has shown at `at` all that was told up to `told`. */
+  painted?(table: T['Table'], places: ReadonlySet<Place>, told: number, at: number): T['Table'];
   /** Does what is due by now, one thing at a time. */
   tick(table: T['Table'], now: number, quiet: number): Step<T>;
   /** The events so far, what is noted beside them, and how the game is decided already, though its end is still to be seen. */
@@ -123,6 +129,8 @@ export interface TableOf<T extends GameTypes> {
 export type Written<T extends GameTypes> = T['Notes'] & {
   readonly events: readonly T['Event'][];
   readonly decided?: T['Ended'] | null;
+  /** How often something was noted that is to be kept though no event comes with it. */
+  readonly noted?: number;
 };
 
 /** Where a game's time stands. */

@@ -5,9 +5,9 @@
  */
 import type { Clock } from '../bots/clock';
 import { Bots } from './bots';
-import type { Act, Game, GameTypes, SavedGame, Standing } from './contract';
+import type { Act, Game, GameTypes, Place, SavedGame, Standing } from './contract';
 import { createGameClock, type GameClock } from './gameClock';
-import { expect, hear, read, show, type Rules } from './judge/judge';
+import { atOnce, expect, hear, read, show, type Rules } from './judge/judge';
 import { countedTable, isSettled, startRound, unchanged, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, tick } from './judge/ticking';
 import { waitsFor } from './judge/waits';
@@ -16,6 +16,7 @@ import type { Connect } from './port';
 import { replayed } from './record';
 import { Screens, type Screen } from './screens';
 import { hostTime, ShownTimes } from './shownTimes';
+import { createTurns } from './turns';
 
 export interface HostPorts<T extends GameTypes> {
   /** The host's time. */
@@ -35,6 +36,10 @@ export interface HostPorts<T extends GameTypes> {
 /** What whoever keeps a game can ask of it, beside what a screen can. */
 export interface HostedGame<T extends GameTypes> {
   readonly connect: Connect<T>;
+  /** Begins the game, or goes on with it, though nobody who plays has asked for that. */
+  goOn(): void;
+  /** Does something at once, for a place or for none (null), in a pause, too. */
+  act(place: Place | null, intent: T['Intent']): void;
   /** The game as it stands. */
   saved(): SavedGame<T>;
   /** What was pressed before counts and is saved; then nothing happens here any more. */
@@ -61,9 +66,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
   #botsKnow: T['Table'] | null = null;
   #wake = (): void => {};
   #left = false;
-  /** What is done while something else is being done comes after it. */
-  readonly #queue: (() => void)[] = [];
-  #busy = false;
+  readonly #turns = createTurns();
 
   constructor(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>) {
     this.#game = game;
@@ -80,15 +83,22 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     });
     this.#bots = new Bots(game, saved, past, {
       now: () => this.#clock.now(), at: (time, act) => this.#clock.at(time, act),
-      act: (place, intent, at) => this.#do(() => this.#hear({ place, intent, at })),
+      act: (place, intent, at) => this.#turns.do(() => this.#hear({ place, intent, at })),
     });
   }
 
   connect: Connect<T> = (places, receive, back) =>
-    this.#screens.connect(places, receive, back, (screen, message) => this.#do(() => this.#take(screen, message)));
+    this.#screens.connect(places, receive, back, (screen, message) => this.#turns.do(() => this.#take(screen, message)));
+
+  goOn(): void { this.#turns.do(() => this.#goOn()); }
+
+  act(place: Place | null, intent: T['Intent']): void {
+    const at = this.#clock.now();
+    this.#turns.do(() => this.#become(atOnce(this.#game.table, this.#round, { place: place ?? -1, intent, at }, at)));
+  }
 
   saved(): SavedGame<T> {
-    const { decided = null, ...written } = this.#game.table.written(countedTable(this.#round));
+    const { decided = null, noted: _, ...written } = this.#game.table.written(countedTable(this.#round));
     return {
       ...this.#saved, ...written, ended: this.#standing.ended ?? decided,
       played: this.#clock.now(), savedAt: this.#ports.today(),
@@ -107,19 +117,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
   }
 
   get #isOpen(): boolean { return this.#standing.begun && this.#standing.ended === null; }
-
   get #isOn(): boolean { return this.#isOpen && !this.#standing.paused; }
-
-  #do(act: () => void): void {
-    this.#queue.push(act);
-    if (this.#busy) return;
-    this.#busy = true;
-    try {
-      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) next();
-    } finally {
-      this.#busy = false;
-    }
-  }
 
   /** What a screen says is checked here, at the door. */
   #take(screen: Screen<T>, value: unknown): void {
@@ -157,12 +155,13 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     this.#shown.show(screen, screen.shown, sequence, at);
     screen.shown = sequence;
     const time = this.#isOpen ? this.#clock.timeOf(at) : null;
-    if (time !== null) this.#become(unchanged(show(this.#rules, this.#round, told.lays, time)));
+    if (time === null) return;
+    const round = show(this.#rules, this.#round, told.lays, time);
+    this.#become(unchanged({ ...round, table: this.#game.table.painted?.(round.table, screen.places, told.time, time) ?? round.table }));
   }
 
   #hear(act: Act<T>): void {
-    const isInTime = this.#isOn || this.#game.table.order(this.#round.table, act) !== 'atOnce';
-    if (this.#isOpen && isInTime && !this.#left) this.#become(hear(this.#rules, this.#round, act, this.#clock.now()));
+    if (this.#isOpen && !this.#left) this.#become(hear(this.#rules, this.#round, act, this.#clock.now(), this.#isOn));
   }
 
   /** Takes what something has come to, and does all that time has come for: what is to be saved first, then screens, then computers. */
@@ -183,7 +182,10 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     this.#tellBots(before, [...settled, ...then.settled]);
   }
 
-  #writtenIn(round: Round<T>): number { return this.#game.table.written(countedTable(round)).events.length; }
+  #writtenIn(round: Round<T>): number {
+    const { events, noted = 0 } = this.#game.table.written(countedTable(round));
+    return events.length + noted;
+  }
 
   /** They look when something counts: until then it may be taken back. */
   #tellBots({ laid: before, lays }: Round<T>, settled: readonly T['Happening'][]): void {
@@ -200,7 +202,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
   #wait(): void {
     this.#wake();
     const at = this.#isOn ? dueAt(this.#rules, this.#round) : null;
-    this.#wake = at === null ? () => {} : this.#clock.at(at, () => this.#do(() => this.#become(unchanged(this.#round))));
+    this.#wake = at === null ? () => {} : this.#clock.at(at, () => this.#turns.do(() => this.#become(unchanged(this.#round))));
   }
 
   #save(): void {
@@ -232,7 +234,6 @@ class Host<T extends GameTypes> implements HostedGame<T> {
   }
 
   #stop(): void {
-    if (this.#standing.ended !== null) return;
     this.#judgeNow();
     if (this.#standing.ended !== null) return;
     this.#end('stopped');

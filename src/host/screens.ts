@@ -14,6 +14,8 @@ export interface Told {
   readonly takes: number;
   /** The number of the moment at which it was told: the same for all screens. */
   readonly moment: number;
+  /** The game's time then. */
+  readonly time: number;
 }
 
 /** One screen, for as long as the host lives: one that comes back is the same. */
@@ -130,8 +132,9 @@ export class Screens<T extends GameTypes> {
   #send(screen: Screen<T>, kind: 'welcome' | 'update', happenings: readonly T['Happening'][], { text, ...look }: Look<T>): void {
     const { time, at } = this.#toTell;
     screen.text = text;
-    screen.told.push({ ...at(), log: this.#log.length, moment: this.#moment });
-    const stamp = { epoch: this.#epoch, screen: screen.id, sequence: screen.told.length, time: time(), ...look };
+    const told = { ...at(), log: this.#log.length, moment: this.#moment, time: time() };
+    screen.told.push(told);
+    const stamp = { epoch: this.#epoch, screen: screen.id, sequence: screen.told.length, time: told.time, ...look };
     const seen = this.#seen(happenings, screen);
     this.#give(screen, kind === 'welcome' ? { ...stamp, kind, past: seen } : { ...stamp, kind, happenings: seen });
   }

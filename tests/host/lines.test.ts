@@ -10,7 +10,7 @@ const LINES: readonly (readonly [string, Line])[] = [
 ];
 
 /** Who takes the first bell, where each place presses so long after its own screen has shown it. */
-function race(lines: readonly Line[], reactions: readonly number[]): Play<BellTypes> {
+async function race(lines: readonly Line[], reactions: readonly number[]): Promise<Play<BellTypes>> {
   const pressed = new Set<number>();
   const play: Play<BellTypes> = playOf(bell, begunBell(lines.map(() => ({ kind: 'remote' })), 'race'), {
     screens: lines.map((line, place) => ({ places: [place], line })), line: 400,
@@ -20,21 +20,21 @@ function race(lines: readonly Line[], reactions: readonly number[]): Play<BellTy
       play.clock.setTimeout(() => { screen.act(place!, { kind: 'press' }, now()); }, reactions[place!]!);
     },
   });
-  play.pass(500);
+  await play.pass(500);
   play.screens[0]!.screen.goOn();
-  play.until(() => play.host.saved().events.length > 1);
+  await play.until(() => play.host.saved().events.length > 1);
   return play;
 }
 
 describe.each(LINES)('somebody %s', (_, one) => {
-  test.each(LINES)('and somebody %s', (__, other) => {
-    expect(race([one, other], [400, 430]).host.saved().events[1]).toEqual(['take', 0]);
-    expect(race([one, other], [430, 400]).host.saved().events[1]).toEqual(['take', 1]);
+  test.each(LINES)('and somebody %s', async (__, other) => {
+    expect((await race([one, other], [400, 430])).host.saved().events[1]).toEqual(['take', 0]);
+    expect((await race([one, other], [430, 400])).host.saved().events[1]).toEqual(['take', 1]);
   });
 
-  test('is beaten, and not wrong, who presses before their own screen has shown that another was quicker', () => {
-    const play = race([HERE, one], [400, 900]);
-    play.pass(1500);
+  test('is beaten, and not wrong, who presses before their own screen has shown that another was quicker', async () => {
+    const play = await race([HERE, one], [400, 900]);
+    await play.pass(1500);
     expect(play.host.saved().events.filter(([kind]) => kind === 'early')).toEqual([]);
   });
 });

@@ -15,16 +15,25 @@ export interface Rules<T extends GameTypes> {
   readonly waits: Waits;
 }
 
-/** Somebody acts. @param now when it is heard of */
-export function hear<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T>, act: Act<T>, now: number): Judged<T> {
-  const order = table.order(round.table, act);
+/** Somebody acts. @param now when it is heard of @param isOn whether the game goes on: in a pause nothing is done at once */
+export function hear<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T>, act: Act<T>, now: number, isOn = true): Judged<T> {
+  const order = table.order(round.table, act, judging(round, now));
+  const rests = table.rests?.(round.table) ?? null;
   const own = round.waiting.filter(({ place }) => place === act.place);
+  // Who presses twice while it rests means it once.
+  const isTwice = rests !== null && own.some(({ intent }) => intent.kind === act.intent.kind);
   if (order === null || own.length >= MOST_WAITING) return unchanged(round);
-  if (order === 'atOnce') return after(round, table.act(round.table, [act], judging(round, now)), act.at, now);
+  if (order === 'atOnce') return isOn ? atOnce(table, round, act, now) : unchanged(round);
+  if (isTwice) return unchanged(round);
   return unchanged({
-    ...round, judgeAt: round.judgeAt ?? now + waits.settle,
+    ...round, judgeAt: round.judgeAt ?? Math.max(now, rests ?? now) + waits.settle,
     waiting: [...round.waiting, { ...act, kind: order === 'tie' ? 'call' : 'press' }],
   });
+}
+
+/** Does what nobody races with. */
+export function atOnce<T extends GameTypes>(table: TableOf<T>, round: Round<T>, act: Act<T>, now: number): Judged<T> {
+  return after(round, table.act(round.table, [act], judging(round, now)), act.at, now);
 }
 
 /** Somebody has pressed something that comes within so many milliseconds, or not at all: nothing is judged before. */
@@ -76,24 +85,44 @@ function takenBack<T extends GameTypes>(round: Round<T>): Round<T> {
 /**
  * Judges what waits, the earliest press first. While the last thing laid is not shown, and while an earlier act may still come for what lay
  * before it, those for the last go on waiting.
+ * @param all whether a table that rests is not waited for: nobody goes on
  */
-export function judge<T extends GameTypes>({ table }: Rules<T>, round: Round<T>, now: number): Judged<T> {
+export function judge<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now: number, all = false): Judged<T> {
+  const { table } = rules;
   let judged = unchanged({ ...round, judgeAt: null });
   const groups = instants(round.waiting);
-  for (const [i, group] of groups.entries()) {
+  for (let group = groups.shift(); group; group = groups.shift()) {
     const { laid } = judged.round;
     const at = group[0]!.at;
     const waits = laid !== null && (laid.shownAt === null || (at >= laid.shownAt && !laid.final));
-    if (waits) return waitOn(judged, groups.slice(i).flat());
+    if (waits) return waitOn(judged, [...group, ...groups.flat()]);
+    const rests = all ? null : table.rests?.(judged.round.table) ?? null;
+    if (rests !== null) return rest(rules, judged, [...group, ...groups.flat()], rests, now);
     let before = judged.round;
     if (laid !== null && at < laid.shownAt!) {
       // For what lay before; if it does not count there, it is for nothing.
       if (laid.final || table.claims?.(laid.before, group) !== true) continue;
       before = takenBack(before);
     }
-    judged = both(judged, after(before, table.act(before.table, group, judging(before, now)), at, now));
+    const step = table.act(before.table, group, judging(before, now));
+    judged = both(judged, after(before, step, at, now));
+    const undone = group.filter((press) => step.undone?.includes(press));
+    if (undone.length > 0) groups.unshift(undone);
   }
   return waitOn(judged, []);
+}
+
+/** What waits while a table rests, less what counts at once. */
+function rest<T extends GameTypes>(
+  { table, waits }: Rules<T>, judged: Judged<T>, waiting: Round<T>['waiting'], until: number, now: number,
+): Judged<T> {
+  let rested = judged;
+  const waitsOn = waiting.filter((press) => {
+    if (table.order(rested.round.table, press, judging(rested.round, now)) !== 'atOnce') return true;
+    rested = both(rested, atOnce(table, rested.round, press, now));
+    return false;
+  });
+  return waitOn({ ...rested, round: { ...rested.round, judgeAt: waitsOn.length > 0 ? until + waits.settle : null } }, waitsOn);
 }
 
 function waitOn<T extends GameTypes>({ round, ...told }: Judged<T>, waiting: Round<T>['waiting']): Judged<T> {

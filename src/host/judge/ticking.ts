@@ -10,23 +10,29 @@ interface DueAt { readonly what: Due; readonly at: number }
 
 /** What time does next, and when; null where it does nothing by itself. */
 function nextDue<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T>): DueAt | null {
-  const { laid, judgeAt, waitsUntil, expectedUntil, waiting, held } = round;
+  const { laid, judgeAt, waitsUntil, waiting, held } = round;
   const wait = (at: number): number => Math.max(at, waitsUntil ?? at);
+  const rests = (table.rests?.(round.table) ?? null) !== null;
   const isToCount = laid !== null && laid.shownAt !== null && !laid.final;
   const all: readonly { readonly what: Due; readonly at: number | null }[] = [
     { what: 'unshown', at: laid !== null && laid.shownAt === null ? wait(laid.at + waits.unshown) : null },
     { what: 'final', at: isToCount ? wait(laid.shownAt + waits.final) : null },
-    { what: 'judge', at: judgeAt === null ? null : wait(Math.max(judgeAt, Math.min(expectedUntil, judgeAt + EXPECT_MS))) },
-    // Nothing comes by itself while an act waits that may change it.
-    { what: 'table', at: waiting.length === 0 && isSettled(round) && !held ? tableDue(table, round, wait) : null },
+    { what: 'judge', at: judgeAt === null ? null : wait(awaited(round, judgeAt)) },
+    // Nothing comes by itself while an act waits that may change it, unless it waits for that.
+    { what: 'table', at: (waiting.length === 0 || rests) && isSettled(round) && !held ? tableDue(table, round, wait) : null },
   ];
   const due = all.flatMap(({ what, at }) => (at === null ? [] : [{ what, at }]));
   return due.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
 
+/** A time, or the end of what was announced to come a moment after it. */
+function awaited<T extends GameTypes>({ expectedUntil }: Round<T>, at: number): number {
+  return Math.max(at, Math.min(expectedUntil, at + EXPECT_MS));
+}
+
 function tableDue<T extends GameTypes>(table: TableOf<T>, round: Round<T>, wait: (at: number) => number): number | null {
   const at = table.due(round.table, round.quiet);
-  return at !== null && table.hurries?.(round.table) === true ? wait(at) : at;
+  return at !== null && table.hurries?.(round.table) === true ? wait(awaited(round, at)) : at;
 }
 
 /** When the table wants to be looked at again; null: not before somebody acts. */
@@ -62,5 +68,5 @@ export function tick<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now:
 /** Judges what was pressed before, without waiting any longer: time is about to end. What was laid and seen counts. */
 export function judgeNow<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now: number): Judged<T> {
   const all = { ...round, judgeAt: null };
-  return isSettled(round) || round.laid?.shownAt === null ? judge(rules, all, now) : count(rules, all, now);
+  return isSettled(round) || round.laid?.shownAt === null ? judge(rules, all, now, true) : count(rules, all, now);
 }

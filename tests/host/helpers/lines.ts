@@ -1,9 +1,9 @@
 /** Screens that are connected to a host over lines: each message is JSON text, takes its time, and each screen's clock goes differently. */
+import type { Clock } from '../../../src/bots/clock';
 import type { GameTypes, Place } from '../../../src/host/contract';
 import type { HostedGame } from '../../../src/host/host';
 import type { Connect, FromHost } from '../../../src/host/port';
 import { createScreen, type GameScreen, type Seen } from '../../../src/host/screen';
-import type { JumpingClock } from '../../../tools/arena/clock';
 
 export interface Line {
   /** How long a message takes each way, in milliseconds. */
@@ -29,7 +29,7 @@ export interface LinedScreen<T extends GameTypes> {
 
 /** A way to a host that is so long: what is sent on it comes later, in order, as text. */
 function connectOver<T extends GameTypes>(
-  host: () => HostedGame<T>, clock: JumpingClock, { delay }: Line, heard: (text: string) => void,
+  host: () => HostedGame<T>, clock: Clock, { delay }: Line, heard: (text: string) => void,
 ): Connect<T> {
   return (places, receive, back) => {
     let isOpen = true;
@@ -60,7 +60,7 @@ function connectOver<T extends GameTypes>(
 
 /** @param told what a screen does when it was told something, once it has shown it */
 export function screenOver<T extends GameTypes>(
-  host: () => HostedGame<T>, clock: JumpingClock, places: readonly Place[], line: Line, told: (screen: LinedScreen<T>) => void = () => {},
+  host: () => HostedGame<T>, clock: Clock, places: readonly Place[], line: Line, told: (screen: LinedScreen<T>) => void = () => {},
 ): LinedScreen<T> {
   const messages: string[] = [];
   const happenings: T['Happening'][] = [];

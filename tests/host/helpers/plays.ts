@@ -2,7 +2,7 @@
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Game, GameTypes, Place, SavedGame } from '../../../src/host/contract';
 import { createHost, type HostedGame } from '../../../src/host/host';
-import { createJumpingClock, type JumpingClock } from '../../../tools/arena/clock';
+import { jumpingClock, type JumpingClock } from '../../helpers/clock';
 import type { TestGame } from '../../games/testGame';
 import { screenOver, type Line, type LinedScreen } from './lines';
 
@@ -15,8 +15,9 @@ export interface Play<T extends GameTypes> {
   readonly screens: readonly LinedScreen<T>[];
   readonly saves: SavedGame<T>[];
   readonly failures: unknown[];
-  pass(milliseconds: number): void;
-  until(done: () => boolean): void;
+  /** Lets time pass, and the promises of computer players come true. */
+  pass(milliseconds: number): Promise<void>;
+  until(done: () => boolean): Promise<void>;
 }
 
 export interface PlayOptions<T extends GameTypes> {
@@ -29,7 +30,7 @@ export interface PlayOptions<T extends GameTypes> {
 
 /** A host with its screens, before anybody goes on. */
 export function playOf<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, options: PlayOptions<T>): Play<T> {
-  const clock = createJumpingClock(1000);
+  const clock = jumpingClock();
   const saves: SavedGame<T>[] = [];
   const failures: unknown[] = [];
   const host = createHost(game, saved, {
@@ -39,14 +40,11 @@ export function playOf<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, 
   const screens = options.screens.map(({ places, line }) => screenOver(() => host, clock, places, line, options.told));
   return {
     clock, host, screens, saves, failures,
-    pass(milliseconds) {
-      const end = clock.now() + milliseconds;
-      while (clock.jump(end));
-      clock.goTo(end);
-    },
-    until(done) {
+    pass: (milliseconds) => clock.pass(milliseconds),
+    async until(done) {
       const end = clock.now() + TWO_HOURS;
-      while (!done()) if (!clock.jump(end)) throw new Error(`It never was so: ${JSON.stringify(host.saved()).slice(0, 2000)}`);
+      while (!done() && clock.now() < end && await clock.step());
+      if (!done()) throw new Error(`It never was so: ${JSON.stringify(host.saved()).slice(0, 2000)}`);
     },
   };
 }

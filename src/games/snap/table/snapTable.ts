@@ -39,14 +39,14 @@ export const snapTable: TableOf<SnapTypes> = {
     if (!replayed.ok) throw new Error('Only a game that was opened is played on.');
     return startState({ setup, seed, game: replayed.games.at(-1)!, events, times }, now);
   },
-  order(state, { place, intent }) {
+  order(state, { place, intent }, judging) {
     const { game, setup: { asked, beat } } = state;
     if (game.end || !isIn(game, place)) return null;
     switch (intent.kind) {
       // With no card open there is nothing to be right or wrong about.
       case 'call':
         if (asked) return null;
-        return intent.orTurn && !isOpen(game) ? snapTable.order(state, { place, intent: { kind: 'turn' }, at: 0 }) : 'tie';
+        return intent.orTurn && !isOpen(game) ? snapTable.order(state, { place, intent: { kind: 'turn' }, at: 0 }, judging) : 'tie';
       // Where a drum turns cards nobody else does.
       case 'turn': return beat !== null || place !== game.turn ? null : 'atOnce';
       case 'answer': return isAsking(state) && state.answers[place] === null ? 'atOnce' : null;
