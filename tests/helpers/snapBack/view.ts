@@ -9,7 +9,8 @@ export function snapBackView(change: Partial<SnapBackView> = {}): SnapBackView {
       { name: 'Ann', kind: 'local', shape: 'circle', me: true, die: 4, chosen: false },
       { name: 'Viola', kind: 'bot', level: 'viola', shape: 'star', die: 3, chosen: false },
     ],
-    shown: 9, open: { rank: 7, back: null }, down: 6, mayCall: true, callers: [], countEndsAt: null, chooser: null, revealed: null,
+    shown: 9, open: { rank: 7, back: null }, down: 6, mayCall: true, callers: [], callTook: null, countEndsAt: null, chooser: null,
+    revealed: null,
     time: null, pace: 2500, untimed: false, paused: false, ended: null, ...change,
   };
 }

@@ -57,6 +57,8 @@ export interface SnapBackView {
   readonly mayCall: boolean;
   /** While people choose, are asked or look at what was revealed: who has called. */
   readonly callers: readonly Seat[];
+  /** How long the first of them took from the painted card, in milliseconds; null where nobody was timed. */
+  readonly callTook: number | null;
   /** While numbers are chosen against the count: when it ends, in the page's milliseconds; null where it waits for everybody. */
   readonly countEndsAt: number | null;
   /**

@@ -14,6 +14,7 @@ export function viewOf(
 ): SeenSnapBack {
   const { game, top, terms: { setup, limit, untimed } } = state;
   const phase: Phase = ended !== null ? 'over' : !begun || state.phase === 'begin' ? 'ready' : state.phase;
+  const callers = game.callers ?? state.revealed?.reveal.callers ?? [];
   const shown = game.shown + (top === null || top.final ? 0 : 1);
   return {
     phase,
@@ -23,7 +24,7 @@ export function viewOf(
     open: paused ? null : openCard(state, phase),
     down: Math.min(FIRST_CARDS, top === null ? shown : shown - 1),
     mayCall: phase === 'dealing' && !untimed && !paused && top !== null && top.number > FIRST_CARDS,
-    callers: game.callers ?? state.revealed?.reveal.callers ?? [],
+    callers, callTook: callers.length > 0 ? state.callTimes.at(-1) ?? null : null,
     countEndsAt: state.count?.endsAt ?? null,
     chooser: whoIsNext(state),
     revealed: paused ? null : state.revealed,

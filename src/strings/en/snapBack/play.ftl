@@ -18,6 +18,8 @@ snap-back-no-hurry = no rush
 # Of whoever has chosen a number in secret.
 snap-back-has-chosen = has chosen
 snap-back-called-tag = called
+# The same with how long it took: $time is "0.8".
+snap-back-called-in = called in { $time } s
 
 ## Under a player's die
 

@@ -44,6 +44,8 @@ snap-back-several-answered = You’ve answered.
 
 ## At a reveal, to whoever sits at an edge
 
+# $time: "0.8".
+snap-back-several-called = You called in { $time } s.
 snap-back-several-showed = { $claim ->
     [0] You showed a fist.
    *[other] You showed { $claim }.

@@ -13,6 +13,7 @@ snap-back-every = nytt kort efter { $seconds } s
 snap-back-no-hurry = ingen brådska
 snap-back-has-chosen = har valt
 snap-back-called-tag = ropade
+snap-back-called-in = ropade på { $time } s
 
 ## Under a player's die
 

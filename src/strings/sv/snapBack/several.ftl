@@ -44,6 +44,7 @@ snap-back-several-answered = Du har svarat.
 
 ## At a reveal, to whoever sits at an edge
 
+snap-back-several-called = Du ropade på { $time } s.
 snap-back-several-showed = { $claim ->
     [0] Du visade en knytnäve.
    *[other] Du visade { $claim }.

@@ -11,7 +11,7 @@ function called(table: Played): Played {
   table.pass(500);
   table.call(1);
   table.pass(31);
-  expect(table.view()).toMatchObject({ phase: 'choosing', callers: [1] });
+  expect(table.view()).toMatchObject({ phase: 'choosing', callers: [1], callTook: 500 });
   return table;
 }
 

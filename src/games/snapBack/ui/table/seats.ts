@@ -12,7 +12,7 @@ export function seats(model: SnapBackTableModel): TemplateResult {
   const called = phase === 'choosing' || phase === 'revealed' ? callers : [];
   return html`
     <ul class="sb-seats" role="list" aria-label=${say('shell-players')}>${view.seats.map((seat, at) => seatPanel({
-      seat, line: lineOf(model, at), calls: called.includes(at), result: shows?.reveal.seats[at] ?? null,
+      seat, line: lineOf(model, at), calls: called.includes(at), took: view.callTook, result: shows?.reveal.seats[at] ?? null,
     }))}</ul>`;
 }
 

@@ -1,12 +1,13 @@
 /** What lies before each of several people around the screen, turned to them: their die, the others', and what they press. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { seconds } from '../../../../../strings/formats';
 import { say } from '../../../../../strings/say';
 import { shownName } from '../../../../../strings/words/grammar';
 import { face } from '../../../../../ui/ornaments';
 import type { Seat, SeatResult } from '../../../rules/game';
 import type { SeatShown } from '../../../table/view';
 import { resultText } from '../../../words/table/results';
-import { promptText } from '../../../words/table/prompts';
+import { holdsText, promptText } from '../../../words/table/prompts';
 import { face as openCard } from '../../parts/card';
 import { die } from '../../parts/die';
 import { hand } from '../../parts/hand';
@@ -25,7 +26,7 @@ export function edge(model: SnapBackTableModel, seat: Seat, nth: number, ask: Ta
   return html`
     <section class="sb-edge e${nth} ${large ? 'large' : ''} ${result ? 'shows' : ''}" aria-label=${shownName(view.seats[seat]!.name)}>
       <div class="sb-before">
-        ${ownPlace(view.seats[seat]!, view.callers.includes(seat) && view.phase !== 'dealing', result)}
+        ${ownPlace(view.seats[seat]!, view.callers.includes(seat) && view.phase !== 'dealing', view.callTook, result)}
         <div class="sb-mine">${mine(model, seat, ask)}</div>
         ${large ? nothing : others(model, seat)}
       </div>
@@ -47,11 +48,12 @@ function movedBy(result: SeatResult | null): 'up' | 'down' | null {
   return result.after > result.before ? 'up' : 'down';
 }
 
-/** Mark, name and die of whoever sits there. */
-function ownPlace({ name, shape, die: shown }: SeatShown, calls: boolean, result: SeatResult | null): TemplateResult {
+/** Mark, name and die of whoever sits there; after their call also how long it took. */
+function ownPlace({ name, shape, die: shown }: SeatShown, calls: boolean, took: number | null, result: SeatResult | null): TemplateResult {
   return html`
     <div class="sb-own ${calls ? 'calls' : ''}" aria-hidden="true">${mark(shape)}<b class="sb-named">${shownName(name)}</b>${
-      die(result?.after ?? shown, movedBy(result))}</div>`;
+      die(result?.after ?? shown, movedBy(result))}${calls && took !== null && result === null
+      ? html`<small class="sb-took">${say('shell-review-seconds', { time: seconds(took) })}</small>` : nothing}</div>`;
 }
 
 /** The dice of all others, so that nobody has to read them upside down; at a reveal also what they show. */
@@ -94,16 +96,17 @@ function chooses(model: SnapBackTableModel, seat: Seat, ask: TableAsk): Template
     say('snap-back-several-away', { name: shownName(seats[chooser]!.name) })}</p>`;
 }
 
-/** What whoever sits there has shown, what came of it, and the seven cards. */
-function showed({ view: { revealed } }: SnapBackTableModel, seat: Seat): TemplateResult | typeof nothing {
+/** What was true of the card, what whoever sits there has shown, what came of it, and the seven cards. */
+function showed({ view: { revealed, callTook } }: SnapBackTableModel, seat: Seat): TemplateResult | typeof nothing {
   const result = revealed?.reveal.seats[seat];
   if (!revealed || !result) return nothing;
-  const { cards, reveal: { holds } } = revealed;
+  const { cards, reveal: { callers, holds } } = revealed;
+  const took = callTook !== null && callers.includes(seat) ? say('snap-back-several-called', { time: seconds(callTook) }) : '';
   return html`
     <ol class="sb-seven" aria-hidden="true">${cards.map((rank, i) => {
       const back = cards.length - 1 - i;
       return html`<li class=${back === 0 ? 'top' : holds.some((one) => one === back) ? 'holds' : ''}>${openCard(rank, 'small')}</li>`;
     })}</ol>
-    <p class="sb-showed">${hand(result.claim)}<span>${say('snap-back-several-showed', { claim: result.claim })} ${
+    <p class="sb-showed">${hand(result.claim)}<span>${took} ${holdsText(holds)} ${say('snap-back-several-showed', { claim: result.claim })} ${
       resultText(result, holds.length > 0)}</span></p>`;
 }
