@@ -11,7 +11,7 @@ export function snapBackView(change: Partial<SnapBackView> = {}): SnapBackView {
     ],
     shown: 9, open: { rank: 7, back: null }, down: 6, mayCall: true, callers: [], callTook: null, countEndsAt: null, chooser: null,
     revealed: null,
-    time: null, pace: 2500, untimed: false, paused: false, ended: null, ...change,
+    time: null, pace: 2500, untimed: false, row: true, paused: false, ended: null, ...change,
   };
 }
 

@@ -16,6 +16,7 @@ const termsSchema = v.object({
   pace: v.fallback(v.picklist(PACES), USUAL_TERMS.pace),
   minutes: v.fallback(v.nullable(v.picklist(MINUTES)), USUAL_TERMS.minutes),
   untimed: v.fallback(v.boolean(), USUAL_TERMS.untimed),
+  row: v.fallback(v.boolean(), USUAL_TERMS.row),
   /** How several people sit; without it, as their screen suggests. */
   sitting: sittingForm,
   spoken: v.fallback(v.picklist(SPOKEN), 'off'),
@@ -60,6 +61,6 @@ export function playersOf(draft: Draft, me: string | null, names: DefaultNames):
 }
 
 export function setupOf(draft: Draft, players: readonly SnapBackPlayer[]): SnapBackSetup {
-  const { dice, pace, minutes, untimed, sitting } = draft;
-  return { players, dice, pace, minutes, untimed, ...(sitting === undefined ? {} : { sitting }) };
+  const { dice, pace, minutes, untimed, row, sitting } = draft;
+  return { players, dice, pace, minutes, untimed, row, ...(sitting === undefined ? {} : { sitting }) };
 }

@@ -1,13 +1,14 @@
 /**
  * The game that a link asks for, as in `?guest=snap-back&play=ann,computer:viola&pace=2.5&dice=3&minutes=10&cards=WORD`. `minutes=none` has
- * no end but a true 6, with `hurry=off` nothing hurries, `dice=2,4` has a starting die for each seat. What is left out is as usual.
+ * no end but a true 6, with `hurry=off` nothing hurries, `row=off` hides the last six, `dice=2,4` has a starting die for each seat. What is
+ * left out is as usual.
  */
 import { readLink, type LinkProblem as Problem } from '../../../seats/linkedGame';
 import { isDie, type Die } from '../rules/result';
 import { openDraft, type Draft } from './draft';
 import { LENGTHS, LIMITS, PACES, USUAL_TERMS } from './setup';
 
-type Word = 'pace' | 'dice' | 'minutes' | 'hurry';
+type Word = 'pace' | 'dice' | 'minutes' | 'hurry' | 'row';
 /** What of a link nobody can play by. */
 export type LinkProblem = Problem<Word, 'cards'>;
 
@@ -30,12 +31,15 @@ export function gameFromLink(asked: URLSearchParams): LinkedGame | null {
     dice: dice.length === 1 ? dice[0] : USUAL_TERMS.dice,
     minutes: link.read<(typeof LENGTHS)[number]>('minutes', USUAL_TERMS.minutes, (word) =>
       (word === 'none' ? null : LENGTHS.find((minutes) => minutes !== null && String(minutes) === word))),
-    untimed: link.read('hurry', USUAL_TERMS.untimed, (word) => (word === 'on' ? false : word === 'off' ? true : undefined)),
+    untimed: !link.read('hurry', !USUAL_TERMS.untimed, isOn),
+    row: link.read<boolean>('row', USUAL_TERMS.row, isOn),
   };
   const cards = link.seed('cards');
   const seats = dice.length === 1 ? link.seats : link.seats.map((seat, at) => ({ ...seat, start: dice[at] }));
   return { draft: openDraft({ ...terms, seats }), cards, problem: link.problem() };
 }
+
+function isOn(word: string): boolean | undefined { return word === 'on' ? true : word === 'off' ? false : undefined; }
 
 /** One die for all, or one for each seat. */
 function diceIn(word: string, seats: number): readonly Die[] | undefined {

@@ -15,7 +15,7 @@ export const MINUTES = [3, 5, 10, 20] as const;
 export const LENGTHS = [...MINUTES, null] as const;
 
 /** What is played where nobody says otherwise. */
-export const USUAL_TERMS = { dice: 3, pace: 2500, minutes: 10, untimed: false } as const;
+export const USUAL_TERMS = { dice: 3, pace: 2500, minutes: 10, untimed: false, row: true } as const;
 
 /** The key that people have of their own, to call with. */
 export const OWN_KEYS = ['callKey'] as const;
@@ -35,6 +35,8 @@ export const setupSchema = v.object({
   minutes: v.fallback(v.nullable(v.picklist(MINUTES)), USUAL_TERMS.minutes),
   /** Whether nothing hurries: after each card everybody is asked. */
   untimed: v.fallback(v.boolean(), USUAL_TERMS.untimed),
+  /** Whether it is seen where the last six cards lie, face down, or only remembered. */
+  row: v.fallback(v.boolean(), USUAL_TERMS.row),
   /** How several people sit; without it, as their screen suggests. */
   sitting: sittingForm,
 });

@@ -48,7 +48,7 @@ export function lessonSetup(name: string, pip: string): SnapBackSetup {
       { name, kind: 'local', shape: 'circle', me: true },
       { name: pip, kind: 'bot', level: 'pip', shape: 'square' },
     ],
-    dice: 2, pace: 2000, minutes: null, untimed: false,
+    dice: 2, pace: 2000, minutes: null, untimed: false, row: true,
   };
 }
 

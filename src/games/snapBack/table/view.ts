@@ -73,6 +73,8 @@ export interface SnapBackView {
   /** Milliseconds from card to card. */
   readonly pace: number;
   readonly untimed: boolean;
+  /** Whether it is seen where the last six cards lie, face down. */
+  readonly row: boolean;
   readonly paused: boolean;
   readonly ended: EndedBy | null;
 }

@@ -28,7 +28,7 @@ export function viewOf(
     countEndsAt: state.count?.endsAt ?? null,
     chooser: whoIsNext(state),
     revealed: paused ? null : state.revealed,
-    endsAt: limit, pace: setup.pace, untimed, paused, ended,
+    endsAt: limit, pace: setup.pace, untimed, row: setup.row, paused, ended,
   };
 }
 

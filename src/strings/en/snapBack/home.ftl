@@ -42,6 +42,12 @@ snap-back-choice-dice-line =
         [6] Hardest: the game ends as soon as someone shows a match 6 cards back.
        *[other] Hard: at first, only a match { $die } or more cards back raises your die.
     }
+# The cards before the open one, which lie face down in a row.
+snap-back-choice-row = Row of cards
+snap-back-choice-row-shown = show it
+snap-back-choice-row-shown-line = You see where the last six lie, face down.
+snap-back-choice-row-hidden = hide it
+snap-back-choice-row-hidden-line = Memory only: the row appears just when its cards are turned up.
 snap-back-choice-length = Game length
 snap-back-choice-minutes = { $minutes } min
 snap-back-choice-minutes-name = { $minutes } minutes
@@ -78,4 +84,5 @@ snap-back-best-share = { $percent }% of your matches called
 snap-back-link-pace = The link asks for a pace that doesn’t exist: { $found }. Choose one here.
 snap-back-link-dice = The link asks for dice that start at { $found }. They can start at 1 to 6: one number for all, or one for each player.
 snap-back-link-minutes = The link asks for a game of { $found } minutes. Choose the length here.
+snap-back-link-row = The link says { $found } for the row of cards. It can be on or off.
 snap-back-link-cards = The link’s code for the cards is too long. Use { $most } characters at most.

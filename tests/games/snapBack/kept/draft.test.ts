@@ -14,7 +14,8 @@ describe('what is kept', () => {
   test('every value that is not sound gives way to what is usual, alone', () => {
     expect(openDraft({ dice: 9, pace: 1, minutes: 'x', untimed: 'no', spoken: 'loud', seats: [{ kind: 'local' }, { kind: 'ghost' }] }))
       .toMatchObject({ dice: 3, pace: 2500, minutes: 10, untimed: false, spoken: 'off', seats: [{ kind: 'local' }] });
-    expect(openDraft({ dice: 1, minutes: null })).toMatchObject({ dice: 1, minutes: null, pace: 2500 });
+    expect(openDraft({ dice: 1, minutes: null })).toMatchObject({ dice: 1, minutes: null, pace: 2500, row: true });
+    expect(openDraft(toDraftStore({ ...openDraft({}), row: false }))).toMatchObject({ row: false });
     for (const value of [null, 7, [], { seats: [] }, { seats: [{ kind: 'bot' }] }]) {
       expect(openDraft(value).seats.map(({ kind }) => kind)).toEqual(['local', 'bot', 'bot']);
     }
@@ -120,6 +121,8 @@ describe('a link', () => {
     expect(read('play=ann,bo&dice=2,4')).toMatchObject({ problem: null, draft: { dice: 3, seats: [{ start: 2 }, { start: 4 }] } });
     expect(problem('play=ann&minutes=4')).toEqual({ code: 'minutes', found: '4' });
     expect(problem('play=ann&minutes=null')).toEqual({ code: 'minutes', found: 'null' });
+    expect(problem('play=ann&row=maybe')).toEqual({ code: 'row', found: 'maybe' });
+    expect(read('play=ann&row=off')?.draft.row).toBe(false);
     expect(problem('play=ann&hurry=maybe')).toEqual({ code: 'hurry', found: 'maybe' });
     expect(problem('play=ann,computer:zoe')).toEqual({ code: 'character', found: 'zoe' });
     expect(problem('play=a,b,c,d,e')).toEqual({ code: 'people', most: 4 });

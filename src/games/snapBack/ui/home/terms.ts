@@ -11,7 +11,7 @@ import { sittingRow } from '../../../../shell/home/sittingRow';
 
 /** @param change told the draft with what was chosen */
 export function termRows(draft: Draft, change: (draft: Draft) => void): readonly ChoiceRow[] {
-  const { seats, pace, dice, minutes, untimed, sitting, spoken } = draft;
+  const { seats, pace, dice, minutes, untimed, row, sitting, spoken } = draft;
   const hurry = rowOf({
     name: 'sb-hurry', label: say('snap-back-choice-hurry'), of: [false, true], chosen: untimed,
     words: (one) => (one
@@ -33,6 +33,13 @@ export function termRows(draft: Draft, change: (draft: Draft) => void): readonly
       name: 'sb-dice', label: say('snap-back-choice-dice'), of: FACES, chosen: dice,
       words: (one) => ({ word: formats().number(one), line: say('snap-back-choice-dice-line', { die: one }) }),
       choose: (one) => change({ ...draft, dice: one }),
+    }),
+    rowOf({
+      name: 'sb-row', label: say('snap-back-choice-row'), of: [true, false], chosen: row,
+      words: (one) => (one
+        ? { word: say('snap-back-choice-row-shown'), line: say('snap-back-choice-row-shown-line') }
+        : { word: say('snap-back-choice-row-hidden'), line: say('snap-back-choice-row-hidden-line') }),
+      choose: (one) => change({ ...draft, row: one }),
     }),
     rowOf({
       name: 'sb-length', label: say('snap-back-choice-length'), of: LENGTHS, chosen: minutes,

@@ -9,6 +9,8 @@ import { BACKS, type Back, type Rank } from '../../rules/cards';
 
 /** What lies on the table. */
 export interface CardsShown {
+  /** Whether it is seen where the six before the top card lie. */
+  readonly row?: boolean;
   /** How many cards lie turned down, at most six: the nearest first. */
   readonly down: number;
   /** The card that lies open: the top card, or one of the six that is shown again; null: it is turned down. */
@@ -26,9 +28,9 @@ const ROW = BACKS.toReversed();
 
 /** The row of six and the top card. */
 export function cards(shown: CardsShown): TemplateResult {
-  const { revealed } = shown;
+  const { revealed, row = true } = shown;
   return html`
-    <section class="sb-cards ${revealed ? 'revealed' : ''}" aria-label=${say('snap-back-cards')}>
+    <section class="sb-cards ${revealed ? 'revealed' : ''} ${row ? '' : 'no-row'}" aria-label=${say('snap-back-cards')}>
       <ol class="sb-row" role="list">${ROW.map((back) => html`
         <li class=${classOf(back, shown)}>
           <span class="sb-back-label" aria-hidden=${revealed ? nothing : 'true'}>${label(back, shown)}</span>

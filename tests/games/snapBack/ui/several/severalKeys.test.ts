@@ -4,16 +4,14 @@ import { openedTable, tableAfter, type SnapBackTableModel } from '../../../../..
 import { keysBeside, severalKey } from '../../../../../src/games/snapBack/ui/table/several/severalKeys';
 import { singlesOf } from '../../../../../src/setup/tableKeys';
 import type { SnapBackView } from '../../../../../src/games/snapBack/table/view';
+import { snapBackView } from '../../../../helpers/snapBack/view';
 
 function tableOf(view: Partial<SnapBackView>, singleKeys = true): SnapBackTableModel {
   const seats = [
     { name: 'Ann', kind: 'local', shape: 'circle' }, { name: 'Viola', kind: 'bot', level: 'viola', shape: 'square' },
     { name: 'Bo', kind: 'local', shape: 'triangle', callKey: 'm' },
   ].map((seat) => ({ ...seat, die: 3, chosen: false })) as unknown as SnapBackView['seats'];
-  return openedTable({
-    phase: 'dealing', seats, shown: 8, open: null, down: 6, mayCall: true, callers: [], countEndsAt: null, chooser: null, revealed: null,
-    time: null, pace: 2500, untimed: false, paused: false, ended: null, ...view,
-  }, { input: { singleKeys, letters: {} }, mirrored: false, spoken: 'off', sitting: 'beside', fingers: null, bests: [], spans: [] });
+  return openedTable(snapBackView({ seats, shown: 8, open: null, ...view }), { input: { singleKeys, letters: {} }, mirrored: false, spoken: 'off', sitting: 'beside', fingers: null, bests: [], spans: [] });
 }
 
 describe('while cards are dealt', () => {

@@ -135,3 +135,16 @@ test('the end is seen at once, also by whoever has stopped the game in the menu'
   const unplayed = told(menu, { phase: 'over', shown: 0, open: null, ended: 'stopped' }, { type: 'over', by: 'stopped' });
   expect(markup(unplayed)).toContain('Play again');
 });
+
+describe('where the row of the last six is hidden', () => {
+  test('nothing says where they lie until they are shown, before people or around them', () => {
+    const hidden = (change: Partial<SnapBackView>, set: Partial<TableSet> = {}) => markup(snapBackTable({ row: false, ...change }, set));
+    expect(markup(snapBackTable())).not.toContain('no-row');
+    for (const phase of ['ready', 'dealing', 'asked', 'choosing'] as const) expect(hidden({ phase })).toContain('no-row');
+    for (const phase of ['revealed', 'again'] as const) expect(hidden({ phase })).not.toContain('no-row');
+    const seats = snapBackView().seats.map((seat) => ({ ...seat, kind: 'local' as const }));
+    expect(markup(snapBackTable({ seats }, { sitting: 'around' }))).toContain('sb-turned');
+    expect(hidden({ seats }, { sitting: 'around' })).not.toContain('sb-turned');
+    expect(hidden({ seats, phase: 'again', open: { rank: 4, back: 6 } }, { sitting: 'around' })).toContain('sb-turned');
+  });
+});

@@ -8,7 +8,7 @@ import { BACKS } from '../../../rules/cards';
 import { aloneAt } from '../../../words/table/prompts';
 import { backSide, cards } from '../../parts/card';
 import { waitsForPress } from '../callTime';
-import { cardsShown } from '../cardsShown';
+import { cardsShown, showsRow } from '../cardsShown';
 import { pressedHere } from '../pressed';
 import { seats } from '../seats';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
@@ -50,7 +50,7 @@ function middle({ view, count }: SnapBackTableModel, people: number): TemplateRe
     ${counts ? html`<div class="sb-headed counts" aria-hidden="true">${heads(count)}</div>`
       : html`<div class="sb-headed ${lies}" aria-hidden="true">${rank === null ? nothing
         : heads(rank, open?.back ? say('snap-back-back', { back: open.back }) : '')}</div>`}
-    ${counts || inTurn || phase === 'revealed' ? nothing
+    ${counts || inTurn || phase === 'revealed' || !showsRow(view) ? nothing
       : html`<ol class="sb-turned" aria-hidden="true">${BACKS.toReversed().map((back) => html`
       <li class=${open?.back === back ? 'shown-again' : ''}>${back <= down ? backSide() : nothing}</li>`)}</ol>`}`;
 }
