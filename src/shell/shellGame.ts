@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import type { Clock } from '../bots/clock';
 import type { GameAppPorts, GameCue } from '../games/gameApp';
 import type { GameRow, GameStore } from '../games/gameStore';
+import type { Spoken } from '../seats/draftSeats';
 import type { DefaultNames } from '../setup/defaultNames';
 import type { ShellScreen, StateOf } from './app/appState';
 import type { LessonCommand, ShellAsk, TableCommandBase } from './commands';
@@ -26,8 +27,8 @@ export interface OpenTablePorts<T extends ShellTypes> {
   /** Milliseconds since 1970. */
   readonly today: () => number;
   readonly freshWord: () => string;
-  /** Whether what happens is read aloud. */
-  readonly aloud: boolean;
+  /** How what happens is read aloud. */
+  readonly spoken: Spoken;
   readonly onSave: (saved: T['Saved']) => void;
   /** Is told of each change, with what happened in it. */
   readonly told: (view: T['View'], happenings: readonly T['Happening'][]) => void;

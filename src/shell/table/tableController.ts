@@ -38,7 +38,7 @@ export class TableController<T extends ShellTypes> {
     if (isLookedAt(game)) return go({ to: 'after', id: game.id });
     const { clock, today, freshWord } = ports;
     const table = screen.open(game, {
-      clock, today, freshWord, aloud: settingsOf(this.#stage).spoken !== 'off', onSave: (saved) => this.#save(saved),
+      clock, today, freshWord, spoken: settingsOf(this.#stage).spoken, onSave: (saved) => this.#save(saved),
       told: (view, happenings) => this.#told(view, happenings),
     });
     const stop = new AbortController();

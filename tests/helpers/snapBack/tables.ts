@@ -5,6 +5,7 @@ import { USUAL_TERMS, type SnapBackPlayer, type SnapBackSetup } from '../../../s
 import type { ComputerPlayer, PlayerFacts } from '../../../src/games/snapBack/players/player';
 import { backsOf, type Claim, type Rank } from '../../../src/games/snapBack/rules/cards';
 import type { SnapBackHappening } from '../../../src/games/snapBack/rules/happening';
+import type { Spoken } from '../../../src/seats/draftSeats';
 import { cardsOf } from '../../../src/games/snapBack/rules/shoe';
 import { createTable, type SnapBackTable } from '../../../src/games/snapBack/table/table';
 import type { SnapBackAct, SnapBackView } from '../../../src/games/snapBack/table/view';
@@ -66,11 +67,11 @@ export interface Wishes {
   readonly frame?: number | null;
   readonly game?: SavedSnapBack;
   readonly createPlayer?: (facts: PlayerFacts) => ComputerPlayer;
-  /** Whether somebody listens. */
-  readonly aloud?: boolean;
+  /** How what happens is read aloud. */
+  readonly spoken?: Spoken;
 }
 
-export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, game, createPlayer, aloud = false }: Wishes = {}): Played {
+export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, game, createPlayer, spoken = 'off' }: Wishes = {}): Played {
   const clock = createJumpingClock(1000);
   const saves: SavedSnapBack[] = [];
   const told: SnapBackHappening[] = [];
@@ -89,7 +90,7 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
   const fresh = newGame(setup, seed);
   const words = fresh.luck.values();
   const table = createTable(playable(game ?? fresh, () => words.next().value!), {
-    clock, today: () => 77, createPlayer: createPlayer ?? scripted, aloud, onSave: (saved) => { saves.push(saved); },
+    clock, today: () => 77, createPlayer: createPlayer ?? scripted, spoken, onSave: (saved) => { saves.push(saved); },
   });
   const leaks: SnapBackView[] = [];
   let lies = false;

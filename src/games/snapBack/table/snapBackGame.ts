@@ -1,6 +1,7 @@
 /** Snap Back as one value, as the host of all games plays it. */
 import * as v from 'valibot';
 import type { Game, Schema } from '../../../host/contract';
+import type { Spoken } from '../../../seats/draftSeats';
 import { cardOf, dealOf, readDeal } from '../kept/deal';
 import { openSetup } from '../kept/openSetup';
 import { readCallTimes, VERSION } from '../kept/savedGame';
@@ -23,10 +24,10 @@ const intent: Schema<SnapBackTypes['Intent']> = v.variant('kind', [
   v.object({ kind: v.literal('together'), on: v.boolean() }),
 ]);
 
-/** @param create who plays the seats of computers @param aloud whether somebody listens */
-export function snapBackGameWith(create: CreatePlayer = createPlayer, aloud = false): Game<SnapBackTypes> {
+/** @param create who plays the seats of computers @param spoken how what happens is read aloud */
+export function snapBackGameWith(create: CreatePlayer = createPlayer, spoken: Spoken = 'off'): Game<SnapBackTypes> {
   return {
-    name: 'snap-back', version: VERSION, seats: [1, MAX_SEATS], endings: ['time'], intent, table: snapBackTableWith(aloud),
+    name: 'snap-back', version: VERSION, seats: [1, MAX_SEATS], endings: ['time'], intent, table: snapBackTableWith(spoken),
     players: ({ players }) => players,
     readSetup(value) {
       const opened = openSetup(value);

@@ -1,11 +1,12 @@
 /** Who may act when at a table of Snap Back: pure steps that its host takes, which holds the clock and judges who pressed first. */
 import type { Act, TableOf } from '../../../host/contract';
 import { tookMs } from '../../../race/times';
+import type { Spoken } from '../../../seats/draftSeats';
 import { mayCall } from '../rules/game';
 import { startState } from './startState';
 import type { SnapBackTypes } from './snapBackTypes';
 import {
-  answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, turnDown, type TableStep,
+  answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, startCount, turnDown, type TableStep,
 } from './steps';
 import { chooserOf, isCounted, isTimeUp, lastCards, type TableState } from './tableState';
 import { COUNT_MS, HURRY_MS, stageEnd } from './times';
@@ -28,6 +29,8 @@ function goNext(state: TableState, now: number): TableStep {
     case 'again':
       if ((again ?? 0) > 1) return showAgain(state, now);
       return isTimeUp(state, now) ? finish(state) : lay(state);
+    // What the call was is said.
+    case 'choosing': return startCount(state, now);
     case 'dealing': return isTimeUp(state, now) ? finish(state) : lay(state);
     default: return nothing(state);
   }
@@ -57,10 +60,10 @@ function stageDue({ phase, stage }: TableState, quiet: number): number | null {
   return stage === null ? null : stageEnd(stage.from, stage.length, quiet);
 }
 
-/** @param aloud whether somebody listens */
-export function snapBackTableWith(aloud: boolean): TableOf<SnapBackTypes> {
+/** @param spoken how what happens is read aloud */
+export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
   return {
-    start: (saved) => startState(saved, aloud),
+    start: (saved) => startState(saved, spoken),
     order(state, { place, intent }) {
       const { phase, terms, answers } = state;
       switch (intent.kind) {

@@ -1,5 +1,6 @@
 /** A table of Snap Back as a game is taken up at it: the saved game, replayed with its own cards. */
 import type { SavedGame } from '../../../host/contract';
+import type { Spoken } from '../../../seats/draftSeats';
 import { cardsIn, dealOf } from '../kept/deal';
 import { startDice } from '../kept/setup';
 import { replay, type Replayed } from '../rules/record';
@@ -15,8 +16,8 @@ export function replaySaved({ setup, seed, deal, events }: SavedGame<SnapBackTyp
   return replayed;
 }
 
-/** The table of a game that begins, or goes on as it was kept. @param aloud whether somebody listens */
-export function startState(saved: SavedGame<SnapBackTypes>, aloud: boolean): TableState {
+/** The table of a game that begins, or goes on as it was kept. @param spoken how what happens is read aloud */
+export function startState(saved: SavedGame<SnapBackTypes>, spoken: Spoken): TableState {
   const { setup, seed, events, callTimes, ended } = saved;
   const { players, minutes } = setup;
   const replayed = replaySaved(saved);
@@ -27,7 +28,7 @@ export function startState(saved: SavedGame<SnapBackTypes>, aloud: boolean): Tab
     terms: {
       setup, people, deal: saved.deal ?? dealOf(setup, seed), limit: minutes === null ? null : minutes * 60_000,
       // Computers alone would play on without end in one moment if nothing timed them.
-      untimed: setup.untimed && persons > 0, aloud: aloud && people.length > 0,
+      untimed: setup.untimed && persons > 0, spoken: people.length > 0 ? spoken : 'off',
     },
     phase: game.over || ended !== null ? 'over' : 'begin', game, events, callTimes, top: null, stage: null,
     answers: nobody(players.length), claims: nobody(players.length), together: false, count: null,

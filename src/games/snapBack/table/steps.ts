@@ -5,7 +5,7 @@ import type { Back, Claim, Rank } from '../rules/cards';
 import { call, reveal, show, type Seat } from '../rules/game';
 import type { SnapBackTypes } from './snapBackTypes';
 import { chooserOf, isCounted, isToAsk, lastCards, nobody, seatsIn, type TableState } from './tableState';
-import { AGAIN_STAGE, cardStage, COUNT_FROM, COUNT_MS, OPEN_MS, REVEALED_STAGE } from './times';
+import { AGAIN_STAGE, CALLED_STAGE, cardStage, COUNT_FROM, COUNT_MS, OPEN_MS, REVEALED_STAGE } from './times';
 
 export type TableStep = Step<SnapBackTypes>;
 
@@ -73,15 +73,21 @@ export function answer(state: TableState, seat: Seat, calls: boolean, now: numbe
     : callBy(answered, callers, null, now);
 }
 
-/** Everybody chooses a number. After a reload the card that was called is shown and told once more: nobody saw it on this page. */
+/** "Three, two, one": the numbers are shown when it ends. */
+export function startCount(state: TableState, now: number): TableStep {
+  return {
+    table: { ...state, stage: null, count: { endsAt: now + COUNT_FROM * COUNT_MS, told: COUNT_FROM } },
+    happenings: [{ type: 'count', left: COUNT_FROM }],
+  };
+}
+
+/** Everybody chooses a number; a voice that says who has called is waited for before the count. After a reload the card that was called is shown and told once more: nobody saw it on this page. */
 export function startChoosing(state: TableState, now: number): TableStep {
   const { game, top } = state;
   const isTimed = isCounted(state);
-  const choosing: TableState = {
-    ...state, phase: 'choosing', stage: null, claims: nobody(seatsIn(state)),
-    count: isTimed ? { endsAt: now + COUNT_FROM * COUNT_MS, told: COUNT_FROM } : null,
-  };
-  const happenings = isTimed ? [{ type: 'count', left: COUNT_FROM } as const] : [];
+  const begun: TableState = { ...state, phase: 'choosing', stage: null, claims: nobody(seatsIn(state)), count: null };
+  const { table: choosing, happenings } = !isTimed ? nothing(begun)
+    : state.terms.spoken === 'off' ? startCount(begun, now) : nothing({ ...begun, stage: { from: now, length: CALLED_STAGE } });
   if (top !== null) {
     // Where the numbers wait for everybody, so does the question.
     return { table: isTimed ? choosing : { ...choosing, top: { ...top, downAt: null } }, happenings };
@@ -103,7 +109,7 @@ export function choose(state: TableState, seat: Seat, claim: Claim, now: number)
   if (chooser !== null && state.terms.people.includes(seat) && seat !== chooser) return nothing(state);
   const isNone = claim === 0 && isPerson && state.game.callers?.includes(seat) === true;
   const chosen = { ...state, claims: state.claims.with(seat, isNone ? null : claim) };
-  return chosen.count === null && !chosen.claims.includes(null) ? revealAll(chosen, now) : nothing(chosen);
+  return !isCounted(chosen) && !chosen.claims.includes(null) ? revealAll(chosen, now) : nothing(chosen);
 }
 
 /** The numbers are shown, and the last seven cards are opened. Who has chosen nothing shows a fist. */

@@ -5,6 +5,7 @@
 import type { Clock } from '../../../bots/clock';
 import { createHost, type HostedGame } from '../../../host/host';
 import { createScreen, type GameScreen, type Seen } from '../../../host/screen';
+import type { Spoken } from '../../../seats/draftSeats';
 import type { PlayableSnapBack, SavedSnapBack } from '../kept/savedGame';
 import type { CreatePlayer } from '../players/player';
 import type { SnapBackHappening } from '../rules/happening';
@@ -19,8 +20,8 @@ export interface TablePorts {
   /** Milliseconds since 1970. */
   readonly today: () => number;
   readonly createPlayer: CreatePlayer;
-  /** Whether what happens is read aloud: then the numbers wait for whoever listens. */
-  readonly aloud?: boolean;
+  /** How what happens is read aloud: the count waits for a voice, and with a screen reader the numbers wait for whoever listens. */
+  readonly spoken?: Spoken;
   /** After each event of the record, at the end, and when a game that is being played is paused or left. */
   readonly onSave: (saved: SavedSnapBack) => void;
 }
@@ -52,11 +53,11 @@ class Table implements SnapBackTable {
   #together = { wanted: false, known: false };
   #wasOver: boolean;
 
-  constructor(game: PlayableSnapBack, { clock, today, createPlayer, aloud = false, onSave }: TablePorts) {
+  constructor(game: PlayableSnapBack, { clock, today, createPlayer, spoken = 'off', onSave }: TablePorts) {
     this.#clock = clock;
     this.#people = game.setup.players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
     this.#wasOver = game.ended !== null;
-    this.#host = createHost(snapBackGameWith(createPlayer, aloud), game, {
+    this.#host = createHost(snapBackGameWith(createPlayer, spoken), game, {
       clock, today, epoch: `${game.id}:${today()}`, save: onSave,
       // It is told as any other error of the page.
       failed: (error) => { clock.setTimeout(() => { throw error; }, 0); },

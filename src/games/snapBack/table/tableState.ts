@@ -1,4 +1,5 @@
 /** All that the table knows, and what can be worked out from it. Times are the game's own, in milliseconds. */
+import type { Spoken } from '../../../seats/draftSeats';
 import type { SnapBackDeal } from '../kept/deal';
 import type { SnapBackSetup } from '../kept/setup';
 import { FIRST_CARDS, type Back, type Claim, type Rank } from '../rules/cards';
@@ -25,8 +26,8 @@ export interface Terms {
   readonly people: readonly Seat[];
   /** Whether everybody is asked after each card, and nothing hurries. */
   readonly untimed: boolean;
-  /** Whether somebody listens: then numbers are not chosen against the count, which would run while the call is read to them. */
-  readonly aloud: boolean;
+  /** How what happens is read aloud. Nobody hears when a screen reader is through: then numbers are not chosen against the count. */
+  readonly spoken: Spoken;
   /** How long the game lasts; null: until a true 6. */
   readonly limit: number | null;
 }
@@ -77,7 +78,7 @@ export interface TableState {
   readonly claims: readonly (Claim | null)[];
   /** Whether several people choose at the same time. */
   readonly together: boolean;
-  /** When the count ends, and what it told last; null where the numbers wait for everybody. */
+  /** When the count ends, and what it told last; null where the numbers wait for everybody, and until the call has been said. */
   readonly count: { readonly endsAt: number; readonly told: number } | null;
   readonly revealed: { readonly cards: readonly Rank[]; readonly reveal: Reveal } | null;
   /** Which of the last six lies open, while they are shown again. */
@@ -98,11 +99,11 @@ export function isTimeUp({ terms: { limit } }: TableState, now: number): boolean
 }
 
 /**
- * Whether the numbers are chosen against the count. Where nothing hurries, where somebody listens, and where people choose in turn, it
+ * Whether the numbers are chosen against the count. Where nothing hurries, with a screen reader, and where people choose in turn, it
  * waits for everybody.
  */
-export function isCounted({ together, terms: { people, untimed, aloud } }: TableState): boolean {
-  return !untimed && !aloud && (people.length < 2 || together);
+export function isCounted({ together, terms: { people, untimed, spoken } }: TableState): boolean {
+  return !untimed && spoken !== 'reader' && (people.length < 2 || together);
 }
 
 /** Who of several people chooses now, in turn; null where all choose at once. */

@@ -26,6 +26,10 @@ export interface Stage {
 
 /** How long until the next card from the painting of one. */
 export function cardStage(pace: number): Stage { return { usual: pace, longest: Math.max(pace, LONGEST_CARD_MS) }; }
+/** Before the count: a voice begins at once, or nobody speaks. */
+export const CALLED_STAGE: Stage = { usual: 300, longest: LONGEST_CARD_MS };
+/** No count ends later than this after a call. */
+export const LATEST_REVEAL_MS = LONGEST_CARD_MS + COUNT_FROM * COUNT_MS;
 export const REVEALED_STAGE: Stage = { usual: REVEALED_MS, longest: LONGEST_RESULT_MS };
 export const AGAIN_STAGE: Stage = { usual: AGAIN_MS, longest: LONGEST_CARD_MS };
 

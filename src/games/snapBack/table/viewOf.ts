@@ -6,6 +6,7 @@ import type { Seat } from '../rules/game';
 import { whoIsNext } from './snapBackTable';
 import type { SnapBackTypes } from './snapBackTypes';
 import type { TableState } from './tableState';
+import { LATEST_REVEAL_MS } from './times';
 import type { Phase, SeenSnapBack, SnapBackView } from './view';
 
 /** @param own the seats of a screen's people: to them, others sit elsewhere */
@@ -25,7 +26,8 @@ export function viewOf(
     down: Math.min(FIRST_CARDS, top === null ? shown : shown - 1),
     mayCall: phase === 'dealing' && !untimed && !paused && top !== null && top.number > FIRST_CARDS,
     callers, callTook: callers.length > 0 ? state.callTimes.at(-1) ?? null : null,
-    countEndsAt: state.count?.endsAt ?? null,
+    // Until a voice has said who has called nobody knows it: at the latest then.
+    countEndsAt: state.count?.endsAt ?? (phase === 'choosing' && state.stage !== null ? state.stage.from + LATEST_REVEAL_MS : null),
     chooser: whoIsNext(state),
     revealed: paused ? null : state.revealed,
     endsAt: limit, pace: setup.pace, untimed, row: setup.row, paused, ended,

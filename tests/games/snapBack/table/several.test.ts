@@ -63,7 +63,7 @@ describe('several people', () => {
     table.pass(3000);
     expect(table.view().revealed?.reveal.seats).toMatchObject([{ claim: 0 }, { claim: 0, line: 1, before: 3, after: 2 }]);
 
-    const alone = tableOf(setupOf([ANN]), SEED, { aloud: true });
+    const alone = tableOf(setupOf([ANN]), SEED, { spoken: 'reader' });
     alone.act({ kind: 'goOn' });
     alone.card(7);
     alone.pass(500);
@@ -76,9 +76,9 @@ describe('several people', () => {
   });
 
   test('wait for whoever listens: no count runs while the call is read to them', () => {
-    const table = called(tableOf(setupOf([ANN, BO]), SEED, { aloud: true }));
+    const table = called(tableOf(setupOf([ANN, BO]), SEED, { spoken: 'reader' }));
     expect(table.view().countEndsAt).toBe(null);
-    const alone = tableOf(setupOf([ANN, VIOLA]), SEED, { aloud: true });
+    const alone = tableOf(setupOf([ANN, VIOLA]), SEED, { spoken: 'reader' });
     alone.act({ kind: 'goOn' });
     alone.card(7);
     alone.call(0);
@@ -87,6 +87,47 @@ describe('several people', () => {
     alone.act({ kind: 'choose', seat: 0, claim: 2 });
     expect(alone.view()).toMatchObject({ phase: 'revealed', revealed: { reveal: { seats: [{ claim: 2 }, { claim: 0 }] } } });
     expect(alone.told.some(({ type }) => type === 'count')).toBe(false);
+  });
+
+  test('count down once a voice has said who has called, and half a second later, after eight seconds at the latest', () => {
+    const alone = (): Played => {
+      const table = tableOf(setupOf([ANN, VIOLA]), SEED, { spoken: 'voice' });
+      table.act({ kind: 'goOn' });
+      table.card(7);
+      table.call(0);
+      table.pass(31);
+      table.act({ kind: 'reading', on: true });
+      return table;
+    };
+    const counts = (table: Played) => table.told.flatMap((one) => (one.type === 'count' ? [one.left] : []));
+    const table = alone();
+    const called = table.now();
+    table.pass(2000);
+    expect(counts(table)).toEqual([]);
+    // What is chosen meanwhile can be changed, as against every count.
+    expect(table.view().countEndsAt).toBeGreaterThan(table.now());
+    table.act({ kind: 'choose', seat: 0, claim: 4 });
+    table.act({ kind: 'choose', seat: 0, claim: 2 });
+    table.act({ kind: 'reading', on: false });
+    table.pass(499);
+    expect(counts(table)).toEqual([]);
+    table.pass(1);
+    expect(counts(table)).toEqual([3]);
+    expect(table.view().countEndsAt).toBe(table.now() + 3000);
+    table.pass(3000);
+    expect(table.view()).toMatchObject({ phase: 'revealed', revealed: { reveal: { seats: [{ claim: 2 }, {}] } } });
+    expect(table.now() - called).toBe(2500 + 3000);
+
+    const endless = alone();
+    endless.pass(7900);
+    expect(counts(endless)).toEqual([]);
+    endless.until(({ phase }) => phase === 'revealed');
+    expect(endless.now() - called).toBeLessThan(8000 + 3000 + 200);
+    // Where nobody speaks after all it begins at once.
+    const still = alone();
+    still.act({ kind: 'reading', on: false });
+    still.pass(500);
+    expect(counts(still)).toEqual([3]);
   });
 
   test('who choose together after all begin anew with the count', () => {
