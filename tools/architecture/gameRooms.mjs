@@ -120,7 +120,8 @@ export const GAME_ROOMS = {
   'src/games/snapBack/table': {
     why: 'Who may act and when at a table of Snap Back: pure steps that the host of all games takes, and Snap Back as one value for it.',
     may: [
-      'bots/clock', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players', 'host', 'race', 'setup/players',
+      'bots/clock', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players', 'host', 'race',
+      'seats', 'setup/players',
     ],
     packages: [], files: { snapBackGame: { may: [], packages: ['valibot'] } },
   },

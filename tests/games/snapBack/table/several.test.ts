@@ -101,7 +101,7 @@ describe('several people', () => {
     };
     const counts = (table: Played) => table.told.flatMap((one) => (one.type === 'count' ? [one.left] : []));
     const table = alone();
-    const called = table.now();
+    const start = table.now();
     table.pass(2000);
     expect(counts(table)).toEqual([]);
     // What is chosen meanwhile can be changed, as against every count.
@@ -116,13 +116,13 @@ describe('several people', () => {
     expect(table.view().countEndsAt).toBe(table.now() + 3000);
     table.pass(3000);
     expect(table.view()).toMatchObject({ phase: 'revealed', revealed: { reveal: { seats: [{ claim: 2 }, {}] } } });
-    expect(table.now() - called).toBe(2500 + 3000);
+    expect(table.now() - start).toBe(2500 + 3000);
 
     const endless = alone();
     endless.pass(7900);
     expect(counts(endless)).toEqual([]);
     endless.until(({ phase }) => phase === 'revealed');
-    expect(endless.now() - called).toBeLessThan(8000 + 3000 + 200);
+    expect(endless.now() - start).toBeLessThan(8000 + 3000 + 200);
     // Where nobody speaks after all it begins at once.
     const still = alone();
     still.act({ kind: 'reading', on: false });
