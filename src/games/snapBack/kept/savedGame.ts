@@ -25,6 +25,8 @@ export interface SavedSnapBack {
   readonly played: number;
   /** For each `call` among the events how long its first caller took from the painted card, in milliseconds; null where nobody counted. */
   readonly callTimes: readonly (number | null)[];
+  /** Where it was left while numbers were chosen against the count: when that ends, by the time of the game (`played`). */
+  readonly countEndsAt?: number | undefined;
   readonly ended: EndedBy | null;
   /** Milliseconds since 1970. */
   readonly startedAt: number;
@@ -90,7 +92,7 @@ export function openSaved(value: unknown): SavedOutcome {
       saved: {
         ...rest, ...(deal === undefined ? {} : { deal }), ...(luck?.length === setup.players.length ? { luck } : {}), setup,
         events: replayed.record.events,
-        callTimes: readCallTimes(value, replayed.record.events),
+        ...readNotes(value, replayed.record.events),
         // What was played says whether a true 6 has ended it.
         ended: over ? 'trueSix' : ended === 'trueSix' ? null : ended,
       },
@@ -98,13 +100,18 @@ export function openSaved(value: unknown): SavedOutcome {
   };
 }
 
-const timesForm = v.object({ callTimes: v.array(v.nullable(ms)) });
+const notesForm = v.object({
+  callTimes: v.fallback(v.array(v.nullable(ms)), []), countEndsAt: v.fallback(v.optional(ms), undefined),
+});
 
-/** How long each call of these events took, from a saved game; where that is not sound nobody knows. */
-export function readCallTimes(value: unknown, events: readonly GameEvent[]): readonly (number | null)[] {
-  const parsed = v.safeParse(timesForm, value);
+/** What is noted beside these events, from a saved game: what is not sound nobody knows. */
+export function readNotes(value: unknown, events: readonly GameEvent[]): Pick<SavedSnapBack, 'callTimes' | 'countEndsAt'> {
+  const { callTimes, countEndsAt } = v.parse(notesForm, value);
   const calls = events.filter(([kind]) => kind === 'call');
-  return parsed.success && parsed.output.callTimes.length === calls.length ? parsed.output.callTimes : calls.map(() => null);
+  return {
+    callTimes: callTimes.length === calls.length ? callTimes : calls.map(() => null),
+    ...countEndsAt !== undefined && events.at(-1)?.[0] === 'call' ? { countEndsAt } : {},
+  };
 }
 
 /** A game that can be played: each seat has a word of its own for its chance. */

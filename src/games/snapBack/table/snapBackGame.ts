@@ -4,7 +4,7 @@ import type { Game, Schema } from '../../../host/contract';
 import type { Spoken } from '../../../seats/draftSeats';
 import { cardOf, dealOf, readDeal } from '../kept/deal';
 import { openSetup } from '../kept/openSetup';
-import { readCallTimes, VERSION } from '../kept/savedGame';
+import { readNotes, VERSION } from '../kept/savedGame';
 import { startDice } from '../kept/setup';
 import { createPlayer, type CreatePlayer } from '../players/player';
 import { isClaim, type Claim } from '../rules/cards';
@@ -35,7 +35,7 @@ export function snapBackGameWith(create: CreatePlayer = createPlayer, spoken: Sp
     },
     deal: dealOf,
     readDeal: (_, value) => readDeal(value),
-    readNotes: (kept, events) => ({ callTimes: readCallTimes(kept, events) }),
+    readNotes,
     init: (setup, deal) => ({ game: startGame(setup.players.length, startDice(setup)), deal, trueSix: [] }),
     apply({ game, deal }, event) {
       const next = game.shown + 1;

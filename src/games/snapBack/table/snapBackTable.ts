@@ -109,7 +109,9 @@ export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
       phase === 'dealing' && top?.paintedAt != null && instant[0]!.at >= top.paintedAt && mayCall(game),
     shown: paint,
     counts: (state) => nothing(finalize(state)),
-    written: ({ events, callTimes, game }) => ({ events, callTimes, ...game.over ? { decided: 'trueSix' } : {} }),
+    written: ({ events, callTimes, game, count, resumes }) => ({
+      events, callTimes, countEndsAt: count?.endsAt ?? resumes ?? undefined, ...game.over ? { decided: 'trueSix' } : {},
+    }),
     end: ({ phase, game, isTimeOver }) => (phase !== 'over' ? null : game.over ? 'trueSix' : isTimeOver ? 'time' : null),
   };
 }

@@ -1,6 +1,7 @@
 /** The types that Snap Back is made of, as the host of all games takes them. */
 import type { GameTypes } from '../../../host/contract';
 import type { SnapBackDeal } from '../kept/deal';
+import type { SavedSnapBack } from '../kept/savedGame';
 import type { SnapBackSetup } from '../kept/setup';
 import type { Game, GameEvent, Seat } from '../rules/game';
 import type { EndedBy, SnapBackHappening } from '../rules/happening';
@@ -13,8 +14,7 @@ export interface SnapBackTypes extends GameTypes {
   /** The game, the cards that are to come, and who has ended it. */
   readonly State: { readonly game: Game; readonly deal: SnapBackDeal; readonly trueSix: readonly Seat[] };
   readonly Event: GameEvent;
-  /** For each `call` among the events how long its first caller took. */
-  readonly Notes: { readonly callTimes: readonly (number | null)[] };
+  readonly Notes: Pick<SavedSnapBack, 'callTimes' | 'countEndsAt'>;
   readonly Table: TableState;
   readonly Intent: SnapBackIntent;
   readonly Happening: SnapBackHappening;

@@ -7,6 +7,7 @@ import { replay, type Replayed } from '../rules/record';
 import { revealedAtEnd } from './past';
 import type { SnapBackTypes } from './snapBackTypes';
 import { nobody, type TableState } from './tableState';
+import { COUNT_FROM, COUNT_MS } from './times';
 
 /** @throws where it breaks a rule: only a game that was opened is played on */
 export function replaySaved({ setup, seed, deal, events }: SavedGame<SnapBackTypes>): Replayed {
@@ -18,7 +19,7 @@ export function replaySaved({ setup, seed, deal, events }: SavedGame<SnapBackTyp
 
 /** The table of a game that begins, or goes on as it was kept. @param spoken how what happens is read aloud */
 export function startState(saved: SavedGame<SnapBackTypes>, spoken: Spoken): TableState {
-  const { setup, seed, events, callTimes, ended } = saved;
+  const { setup, seed, events, callTimes, ended, played, countEndsAt = 0 } = saved;
   const { players, minutes } = setup;
   const replayed = replaySaved(saved);
   const game = replayed.games.at(-1)!;
@@ -32,6 +33,7 @@ export function startState(saved: SavedGame<SnapBackTypes>, spoken: Spoken): Tab
     },
     phase: game.over || ended !== null ? 'over' : 'begin', game, events, callTimes, top: null, stage: null,
     answers: nobody(players.length), claims: nobody(players.length), together: false, count: null,
+    resumes: countEndsAt > played && countEndsAt <= played + COUNT_FROM * COUNT_MS ? countEndsAt : null,
     revealed: revealedAtEnd(replayed), again: null, isTimeOver: ended === 'time',
   };
 }

@@ -73,12 +73,11 @@ export function answer(state: TableState, seat: Seat, calls: boolean, now: numbe
     : callBy(answered, callers, null, now);
 }
 
-/** "Three, two, one": the numbers are shown when it ends. */
+/** "Three, two, one", or what is left of it where the game was left: the numbers are shown when it ends. */
 export function startCount(state: TableState, now: number): TableStep {
-  return {
-    table: { ...state, stage: null, count: { endsAt: now + COUNT_FROM * COUNT_MS, told: COUNT_FROM } },
-    happenings: [{ type: 'count', left: COUNT_FROM }],
-  };
+  const endsAt = state.resumes ?? now + COUNT_FROM * COUNT_MS;
+  const left = Math.max(1, Math.ceil((endsAt - now) / COUNT_MS)) as 3 | 2 | 1;
+  return { table: { ...state, stage: null, count: { endsAt, told: left } }, happenings: [{ type: 'count', left }] };
 }
 
 /** Everybody chooses a number; a voice that says who has called is waited for before the count. After a reload the card that was called is shown and told once more: nobody saw it on this page. */
@@ -120,7 +119,7 @@ export function revealAll(state: TableState, now: number): TableStep {
   const revealed = { cards: state.game.last, reveal: outcome.reveal };
   return andThen(turnDown(state), (down) => ({
     table: {
-      ...down, phase: 'revealed', game: outcome.game, events: [...state.events, ['reveal', claims]], count: null, revealed,
+      ...down, phase: 'revealed', game: outcome.game, events: [...state.events, ['reveal', claims]], count: null, resumes: null, revealed,
       stage: state.terms.untimed ? null : { from: now, length: REVEALED_STAGE },
     },
     happenings: [{ type: 'revealed', ...revealed }],

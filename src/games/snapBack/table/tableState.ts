@@ -80,6 +80,8 @@ export interface TableState {
   readonly together: boolean;
   /** When the count ends, and what it told last; null where the numbers wait for everybody, and until the call has been said. */
   readonly count: { readonly endsAt: number; readonly told: number } | null;
+  /** When the count ends that ran when the game was left: it goes on. Null: none did. */
+  readonly resumes: number | null;
   readonly revealed: { readonly cards: readonly Rank[]; readonly reveal: Reveal } | null;
   /** Which of the last six lies open, while they are shown again. */
   readonly again: Back | null;

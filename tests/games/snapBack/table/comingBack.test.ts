@@ -103,6 +103,59 @@ describe('a reload', () => {
     }
   });
 
+  test('in mid-reveal: the count goes on with the rest of its time, and so it does when it is left again, or paused', () => {
+    const table = tableOf(setupOf([ANN, VIOLA]), SIX_BACK);
+    table.act({ kind: 'goOn' });
+    table.card(7);
+    table.pass(500);
+    table.call(0);
+    table.pass(30);
+    table.pass(1200);
+    table.table.leave();
+    const again = reloaded(table);
+    expect(again.view()).toMatchObject({ phase: 'ready', open: null, callers: [0] });
+    // It stands still until somebody goes on, and is left for a while once more.
+    again.pass(50_000);
+    again.table.leave();
+    const third = reloaded(table);
+    third.act({ kind: 'goOn' });
+    expect(third.view()).toMatchObject({ phase: 'choosing', callers: [0], callTook: 500, open: { back: null } });
+    expect(third.view().countEndsAt! - third.now()).toBe(1800);
+    expect(third.told.flatMap((one) => (one.type === 'count' ? [one.left] : []))).toEqual([2]);
+    third.act({ kind: 'choose', seat: 0, claim: 6 });
+    third.pass(700);
+    third.act({ kind: 'pause', paused: true, at: third.now() });
+    third.pass(60_000);
+    expect(third.view()).toMatchObject({ paused: true, open: null, callers: [0] });
+    third.act({ kind: 'pause', paused: false, at: third.now() });
+    third.pass(1099);
+    expect(third.view().phase).toBe('choosing');
+    third.pass(1);
+    expect(third.view()).toMatchObject({ phase: 'revealed', revealed: { reveal: { seats: [{ claim: 6 }, {}] } } });
+    expect(stored(third)).not.toHaveProperty('countEndsAt');
+    // The next call has all its time.
+    third.until(({ mayCall }) => mayCall);
+    third.pass(200);
+    third.call(0);
+    third.pass(30);
+    expect(third.view().countEndsAt! - third.now()).toBe(3000);
+  });
+
+  test('in mid-reveal, with a time that cannot be: the whole count', () => {
+    const table = tableOf(setupOf([ANN]), SIX_BACK);
+    table.act({ kind: 'goOn' });
+    table.card(7);
+    table.call(0);
+    table.pass(300);
+    for (const countEndsAt of [0, -5, 1e9, 'soon', null]) {
+      const opened = openSaved({ ...toStore(stored(table)), countEndsAt });
+      if (!opened.ok) throw new Error('It has to open.');
+      const again = tableOf(setupOf([ANN]), SIX_BACK, { game: opened.game.saved });
+      again.act({ kind: 'goOn' });
+      expect(again.view().countEndsAt! - again.now()).toBe(3000);
+    }
+  });
+
   test('after a reveal: what was played stands, and dice are as they were', () => {
     const table = tableOf(setupOf([ANN, BO], { dice: 2 }), SIX_BACK);
     table.act({ kind: 'goOn' });
