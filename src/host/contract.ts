@@ -123,6 +123,8 @@ export interface TableOf<T extends GameTypes> {
   shown?(table: T['Table'], at: number): T['Table'];
   /** What was laid last counts from now on: no act from before it can come any more. */
   counts?(table: T['Table']): Step<T>;
+  /** Somebody stops the game: what that comes to, before it ends. @param places of the screen at which it is stopped */
+  stops?(table: T['Table'], places: ReadonlySet<Place>, now: number): Step<T>;
 }
 
 /** What is written down of a game that is played. */

@@ -9,7 +9,7 @@ import type { Act, Game, GameTypes, Place, SavedGame, Standing } from './contrac
 import { createGameClock, type GameClock } from './gameClock';
 import { atOnce, expect, hear, read, show, type Rules } from './judge/judge';
 import { countedTable, isSettled, startRound, unchanged, type Judged, type Round } from './judge/round';
-import { dueAt, judgeNow, tick } from './judge/ticking';
+import { dueAt, judgeNow, stopNow, tick } from './judge/ticking';
 import { waitsFor } from './judge/waits';
 import { checkMessage, type Checked } from './door';
 import type { Connect } from './port';
@@ -135,7 +135,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
       case 'hold': return this.#become(unchanged({ ...this.#round, held: message.on }));
       case 'goOn': return this.#goOn();
       case 'pause': return this.#pause();
-      case 'stop': return this.#stop();
+      case 'stop': return this.#stop(screen.places);
     }
   }
 
@@ -233,10 +233,10 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     if (this.#isOpen) this.#become(judgeNow(this.#rules, this.#round, this.#clock.now()));
   }
 
-  #stop(): void {
-    this.#judgeNow();
+  #stop(places: ReadonlySet<Place>): void {
+    if (this.#standing.ended === null) this.#become(stopNow(this.#rules, this.#round, places, this.#clock.now()));
     if (this.#standing.ended !== null) return;
-    this.#end('stopped');
+    this.#end(this.#game.table.written(this.#round.table).decided ?? 'stopped');
     this.#save();
     this.#screens.tell([]);
   }

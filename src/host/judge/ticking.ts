@@ -1,5 +1,5 @@
 /** What time does at a table: when something is due, and doing it. Pure; whoever plays the game sets the timers. */
-import type { GameTypes, TableOf } from '../contract';
+import type { GameTypes, Place, TableOf } from '../contract';
 import { after, both, count, judge, show, type Rules } from './judge';
 import { isSettled, unchanged, type Judged, type Round } from './round';
 import { EXPECT_MS, LATE_MS } from './waits';
@@ -69,4 +69,11 @@ export function tick<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now:
 export function judgeNow<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now: number): Judged<T> {
   const all = { ...round, judgeAt: null };
   return isSettled(round) || round.laid?.shownAt === null ? judge(rules, all, now, true) : count(rules, all, now);
+}
+
+/** What was pressed before counts, and then that a game is stopped. @param places of the screen at which it is */
+export function stopNow<T extends GameTypes>(rules: Rules<T>, round: Round<T>, places: ReadonlySet<Place>, now: number): Judged<T> {
+  const judged = judgeNow(rules, round, now);
+  const step = rules.table.stops?.(judged.round.table, places, now);
+  return step === undefined ? judged : both(judged, after(judged.round, step, now, now));
 }

@@ -6,7 +6,7 @@ import { mayCall } from '../rules/game';
 import { startState } from './startState';
 import type { SnapBackTypes } from './snapBackTypes';
 import {
-  answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, startCount, turnDown, type TableStep,
+  answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, startCount, stopChoosing, turnDown, type TableStep,
 } from './steps';
 import { chooserOf, isCounted, isTimeUp, lastCards, type TableState } from './tableState';
 import { COUNT_MS, HURRY_MS, stageEnd } from './times';
@@ -109,6 +109,7 @@ export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
       phase === 'dealing' && top?.paintedAt != null && instant[0]!.at >= top.paintedAt && mayCall(game),
     shown: paint,
     counts: (state) => nothing(finalize(state)),
+    stops: stopChoosing,
     written: ({ events, callTimes, game, count, resumes }) => ({
       events, callTimes, countEndsAt: count?.endsAt ?? resumes ?? undefined, ...game.over ? { decided: 'trueSix' } : {},
     }),

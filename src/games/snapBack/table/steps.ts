@@ -126,6 +126,17 @@ export function revealAll(state: TableState, now: number): TableStep {
   }));
 }
 
+/**
+ * Who stops the game while numbers are chosen has shown a fist, so that nobody gets out of a call that they are unsure of. What somebody
+ * chose in turn was chosen once and for all, and stays.
+ */
+export function stopChoosing(state: TableState, places: ReadonlySet<Seat>, now: number): TableStep {
+  if (state.game.callers === null) return nothing(state);
+  const stops = (seat: Seat): boolean => places.has(seat) && state.terms.setup.players[seat]?.kind !== 'bot';
+  const claims = isCounted(state) ? state.claims.map((claim, seat) => (stops(seat) ? null : claim)) : state.claims;
+  return revealAll({ ...state, claims }, now);
+}
+
 /** One of the last six is shown once more: the oldest at first, and then the next. */
 export function showAgain(state: TableState, now: number): TableStep {
   const cards = lastCards(state.game);

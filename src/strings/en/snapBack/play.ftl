@@ -92,6 +92,8 @@ snap-back-choose-fist = Fist: not at all
 ## The menu, which is a pause
 
 snap-back-stop-sure = Stop this game? It ends here, and your die counts as it is.
+# The same while a number is chosen after a call.
+snap-back-stop-choosing = Stop this game? If you haven’t shown your number yet, it counts as a fist. Then the game ends.
 snap-back-rule-cards = Cards go by, one at a time. Each lies open for a moment, then it’s turned face down.
 snap-back-rule-call = Was the same number there one to six cards ago? Call SNAP!
 snap-back-rule-show = After a call, everyone secretly shows how many cards back it was: 1 to 6. If you didn’t call, you can also show a fist, which means not at all.

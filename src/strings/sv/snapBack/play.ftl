@@ -83,6 +83,7 @@ snap-back-choose-fist = Knytnäve: inte alls
 ## The menu, which is a pause
 
 snap-back-stop-sure = Avbryta partiet? Det slutar här, och din tärning räknas som den är.
+snap-back-stop-choosing = Avbryta partiet? Har du inte visat ditt tal än räknas det som knytnäven. Sedan är partiet slut.
 snap-back-rule-cards = Korten kommer ett i taget. Varje kort ligger öppet en stund och vänds sedan ner.
 snap-back-rule-call = Fanns samma tal ett till sex kort tidigare? Ropa SNAP!
 snap-back-rule-show = Efter ett rop visar alla i hemlighet hur många kort bakåt det var: 1 till 6. Ropade du inte kan du också visa knytnäven: inte alls.

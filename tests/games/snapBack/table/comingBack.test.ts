@@ -261,7 +261,7 @@ describe('the end', () => {
     expect(table.view().shown).toBeGreaterThan(590);
   });
 
-  test('comes when somebody stops it, with a call that nobody revealed', () => {
+  test('comes when somebody stops it: who has shown no number yet shows a fist', () => {
     const table = tableOf(setupOf([ANN, BO]), 'stop');
     table.act({ kind: 'goOn' });
     table.card(8);
@@ -270,8 +270,56 @@ describe('the end', () => {
     table.pass(40);
     table.act({ kind: 'stop' });
     expect(table.view()).toMatchObject({ phase: 'over', ended: 'stopped', callers: [0] });
-    expect(table.record()).toBe('s s s s s s s s c0');
+    expect(table.record()).toBe('s s s s s s s s c0 r0,0');
+    expect(table.told.slice(-2).map(({ type }) => type)).toEqual(['revealed', 'over']);
     const again = reloaded(table);
-    expect(again.view()).toMatchObject({ phase: 'over', ended: 'stopped', shown: 8 });
+    expect(again.view()).toMatchObject({ phase: 'over', ended: 'stopped', shown: 8, seats: [{ die: 2 }, {}] });
+  });
+
+  describe('by a stop while numbers are chosen', () => {
+    const chosen = (players: Parameters<typeof setupOf>[0], more = {}): Played => {
+      const table = tableOf(setupOf(players, more), SIX_BACK);
+      for (const player of table.players) player.claim = 6;
+      table.act({ kind: 'goOn' });
+      table.card(7);
+      table.pass(500);
+      table.call(0);
+      table.pass(31);
+      table.act({ kind: 'choose', seat: 0, claim: 6 });
+      return table;
+    };
+    const claims = (table: Played) => table.saves.at(-1)!.events.at(-1);
+
+    test('is a fist, though a number was chosen that could still be changed; computer players show theirs', () => {
+      const table = chosen([ANN, VIOLA]);
+      table.act({ kind: 'pause', paused: true, at: table.now() });
+      table.act({ kind: 'stop' });
+      expect(claims(table)).toEqual(['reveal', [0, 6]]);
+      expect(table.view()).toMatchObject({ phase: 'over', ended: 'stopped', seats: [{ die: 2 }, { die: 4 }] });
+    });
+
+    test('leaves what was chosen in turn, once and for all', () => {
+      const table = chosen([ANN, BO]);
+      table.act({ kind: 'stop' });
+      expect(claims(table)).toEqual(['reveal', [6, 0]]);
+    });
+
+    test('is a fist after a reload, too, and no more where nobody has called', () => {
+      const table = reloaded(chosen([ANN, VIOLA]));
+      table.act({ kind: 'stop' });
+      expect(claims(table)).toEqual(['reveal', [0, 0]]);
+      const dealt = tableOf(setupOf([ANN]), 'stop');
+      dealt.act({ kind: 'goOn' });
+      dealt.card(8);
+      dealt.act({ kind: 'stop' });
+      expect(claims(dealt)).toEqual(['show']);
+    });
+
+    test('is a true 6 where somebody else showed one', () => {
+      const table = chosen([ANN, VIOLA], { dice: 6 });
+      table.act({ kind: 'stop' });
+      expect(table.view()).toMatchObject({ phase: 'over', ended: 'trueSix', revealed: { reveal: { trueSix: [1] } } });
+      expect(stored(table)).toMatchObject({ ended: 'trueSix' });
+    });
   });
 });

@@ -113,7 +113,8 @@ describe('a pause', () => {
     pause(table, true);
     table.act({ kind: 'stop' });
     expect(table.view()).toMatchObject({ phase: 'over', ended: 'stopped', callers: [0] });
-    expect(table.record()).toBe('s s s s s s s s c0');
+    // Who stops shows a fist.
+    expect(table.record()).toBe('s s s s s s s s c0 r0,0');
   });
 
   test("stands in a computer player's way, too", () => {

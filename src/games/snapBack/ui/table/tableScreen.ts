@@ -7,6 +7,7 @@ import { formats } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { keysOf } from '../../../../setup/tableKeys';
 import { wordmark } from '../../../../ui/ornaments';
+import type { SnapBackView } from '../../table/view';
 import { aloneAt, promptText } from '../../words/table/prompts';
 import { cards } from '../parts/card';
 import { cardsShown } from './cardsShown';
@@ -20,7 +21,10 @@ import type { SnapBackTableModel, TableAsk } from './tableModel';
 import { timeLeft } from './timeLeft';
 
 /** What lies over it of Snap Back. */
-const OVER: OverParts = { rules: rulesInShort, keys: () => say('snap-back-keys'), stopSure: () => say('snap-back-stop-sure') };
+const overOf = ({ phase, callers }: SnapBackView): OverParts => ({
+  rules: rulesInShort, keys: () => say('snap-back-keys'),
+  stopSure: () => say((phase === 'choosing' || phase === 'ready') && callers.length > 0 ? 'snap-back-stop-choosing' : 'snap-back-stop-sure'),
+});
 
 /** The whole screen. @param teacher stands where the sentence would, in a lesson */
 export function tableTemplate(model: SnapBackTableModel, ask: TableAsk, teacher: TemplateResult | null = null): TemplateResult {
@@ -39,7 +43,7 @@ export function tableTemplate(model: SnapBackTableModel, ask: TableAsk, teacher:
       ${around ? aroundTemplate(model, covered && view.phase !== 'over', ask) : before(model, covered, ask, teacher)}
       ${saidTemplate(model)}
     </main>
-    ${overTable(model, OVER, ask)}`;
+    ${overTable(model, overOf(view), ask)}`;
 }
 
 /** What lies before people at one edge of the screen. */

@@ -127,6 +127,9 @@ test('what is asked for is read: the dice, the time, what can be done', () => {
 
 test('the end is seen at once, also by whoever has stopped the game in the menu', () => {
   const menu = tableAfter(snapBackTable(), { type: 'over', over: 'stop' });
+  expect(markup(menu)).toContain('Stop this game? It ends here');
+  // Whoever stops in the middle of a call is told what that costs.
+  expect(markup(told(menu, { phase: 'choosing', callers: [0] }))).toContain('it counts as a fist');
   const stopped = told(menu, { phase: 'over', open: null, ended: 'stopped' }, { type: 'over', by: 'stopped' });
   expect(stopped.over).toBeNull();
   expect(markup(stopped)).toContain('The game was stopped.');
