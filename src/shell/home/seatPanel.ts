@@ -46,7 +46,8 @@ export function seatPanel<T extends ShellTypes, Player extends SetPlayer>(panel:
       </div>
       ${complaint === null ? nothing
         : html`<p class="complaint" role="alert" id="complaint">${panel.parts.complaint(complaint.problem)}</p>`}
-      <div class="own">${startOf(panel, shown, ask)}${isBot ? otherButton(panel, shown, ask) : panel.parts.keys.map((key) => ownKey(panel, key, shown, ask))}</div>
+      <div class="own">${startOf(panel, shown, ask)}${isBot ? otherButton(panel, shown, ask)
+        : panel.parts.keys.map((key) => ownKey(panel, key, shown, ask))}</div>
       ${isBot && panel.unfolded ? faces(panel, ask) : nothing}
     </li>`;
 }

@@ -11,8 +11,8 @@ export function snapBackBot(
 ): Bot<SnapBackTypes> {
   const { players, dice, pace, untimed } = setup;
   const player = createPlayer({
-    character: players[place]?.level ?? DEFAULT_CHARACTER, seat: place, seats: players.length, die: players[place]?.start ?? dice, seed: luck,
-    watchers: players.filter(({ kind }) => kind === 'bot').length, pace, untimed,
+    character: players[place]?.level ?? DEFAULT_CHARACTER, seat: place, seats: players.length, die: players[place]?.start ?? dice,
+    seed: luck, watchers: players.filter(({ kind }) => kind === 'bot').length, pace, untimed,
   });
   for (const happening of past) player.hear(happening);
   const bot = plannedBot<SnapBackTypes>(ports, ({ view, happenings, since }): readonly Planned<SnapBackTypes>[] | null => {

@@ -6,7 +6,8 @@ import { mayCall } from '../rules/game';
 import { startState } from './startState';
 import type { SnapBackTypes } from './snapBackTypes';
 import {
-  answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, startCount, stopChoosing, turnDown, type TableStep,
+  answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, startCount, stopChoosing, turnDown,
+  type TableStep,
 } from './steps';
 import { chooserOf, isCounted, isTimeUp, lastCards, type TableState } from './tableState';
 import { COUNT_MS, HURRY_MS, stageEnd } from './times';

@@ -80,7 +80,10 @@ export function startCount(state: TableState, now: number): TableStep {
   return { table: { ...state, stage: null, count: { endsAt, told: left } }, happenings: [{ type: 'count', left }] };
 }
 
-/** Everybody chooses a number; a voice that says who has called is waited for before the count. After a reload the card that was called is shown and told once more: nobody saw it on this page. */
+/**
+ * Everybody chooses a number; a voice that says who has called is waited for before the count. After a reload the card that was called is
+ * shown and told once more: nobody saw it on this page.
+ */
 export function startChoosing(state: TableState, now: number): TableStep {
   const { game, top } = state;
   const isTimed = isCounted(state);

@@ -23,7 +23,8 @@ import { timeLeft } from './timeLeft';
 /** What lies over it of Snap Back. */
 const overOf = ({ phase, callers }: SnapBackView): OverParts => ({
   rules: rulesInShort, keys: () => say('snap-back-keys'),
-  stopSure: () => say((phase === 'choosing' || phase === 'ready') && callers.length > 0 ? 'snap-back-stop-choosing' : 'snap-back-stop-sure'),
+  stopSure: () => say(callers.length > 0 && (phase === 'choosing' || phase === 'ready') ? 'snap-back-stop-choosing'
+    : 'snap-back-stop-sure'),
 });
 
 /** The whole screen. @param teacher stands where the sentence would, in a lesson */

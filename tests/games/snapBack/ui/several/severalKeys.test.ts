@@ -11,7 +11,9 @@ function tableOf(view: Partial<SnapBackView>, singleKeys = true): SnapBackTableM
     { name: 'Ann', kind: 'local', shape: 'circle' }, { name: 'Viola', kind: 'bot', level: 'viola', shape: 'square' },
     { name: 'Bo', kind: 'local', shape: 'triangle', callKey: 'm' },
   ].map((seat) => ({ ...seat, die: 3, chosen: false })) as unknown as SnapBackView['seats'];
-  return openedTable(snapBackView({ seats, shown: 8, open: null, ...view }), { input: { singleKeys, letters: {} }, mirrored: false, spoken: 'off', sitting: 'beside', fingers: null, bests: [], spans: [] });
+  return openedTable(snapBackView({ seats, shown: 8, open: null, ...view }), {
+    input: { singleKeys, letters: {} }, mirrored: false, spoken: 'off', sitting: 'beside', fingers: null, bests: [], spans: [],
+  });
 }
 
 describe('while cards are dealt', () => {

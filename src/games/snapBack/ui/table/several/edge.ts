@@ -107,6 +107,6 @@ function showed({ view: { revealed, callTook } }: SnapBackTableModel, seat: Seat
       const back = cards.length - 1 - i;
       return html`<li class=${back === 0 ? 'top' : holds.some((one) => one === back) ? 'holds' : ''}>${openCard(rank, 'small')}</li>`;
     })}</ol>
-    <p class="sb-showed">${hand(result.claim)}<span>${took} ${holdsText(holds)} ${say('snap-back-several-showed', { claim: result.claim })} ${
-      resultText(result, holds.length > 0)}</span></p>`;
+    <p class="sb-showed">${hand(result.claim)}<span>${took} ${holdsText(holds)} ${
+      say('snap-back-several-showed', { claim: result.claim })} ${resultText(result, holds.length > 0)}</span></p>`;
 }
