@@ -72,6 +72,8 @@ test.describe('around a tablet', () => {
     await page.clock.runFor(3500);
     await expect(page.getByText('You showed 3.')).toBeVisible();
     await expect(page.getByText('You showed 6.')).toBeVisible();
+    // Each edge says what was true, and Bo's how quickly he called.
+    await expect(page.locator('.sb-showed')).toHaveText([/^\s*It was/u, /^\s*You called in \d\.\d s\. It was/u]);
     await glass([]);
     await expectNoFault(page);
   });

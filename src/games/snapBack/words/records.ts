@@ -15,7 +15,8 @@ export function recordSentence(refusal: RecordRefusal): string {
     case 'unknown-version': return say('record-unknown-version', { version: String(refusal.version) });
     case 'bad-seats': return say('snap-back-record-seats', { most: String(refusal.most), count: String(refusal.count) });
     case 'name-twice': return say('snap-back-record-same-name', { name: shown(refusal.name) });
-    case 'illegal-event': return say('record-illegal-event', { event: String(refusal.event), reason: say(`snap-back-refusal-${refusal.refusal}`) });
+    case 'illegal-event':
+      return say('record-illegal-event', { event: String(refusal.event), reason: say(`snap-back-refusal-${refusal.refusal}`) });
     case 'result-differs': return say('record-result-differs');
   }
 }
