@@ -5,7 +5,8 @@
  * Status 1 when a record was refused or differs from its own result, 2 when a file cannot be read.
  */
 import { stat, readFile } from 'node:fs/promises';
-import * as snap from '../src/games/snap/rules/record';
+import { SNAP_RECORD } from '../src/games/snap/rules/record';
+import { readRecordText as readCardRecord } from '../src/host/record';
 import { recordSentence as snapSentence } from '../src/games/snap/words/records';
 import * as snapBack from '../src/games/snapBack/rules/record';
 import { recordSentence as snapBackSentence } from '../src/games/snapBack/words/records';
@@ -45,9 +46,10 @@ function snapBackReport(source: Source, outcome: snapBack.RecordOutcome): object
 }
 
 /** What is printed for one record of Snap. What stands before its events is refused at event -1. */
-function snapReport(source: Source, outcome: snap.RecordOutcome): object {
-  if (outcome.ok) return { ...source, ok: true, result: outcome.result };
-  return { ...source, ok: false, ...outcome.refusal, message: snapSentence(outcome.refusal) };
+function snapReport(source: Source, text: string): Printed {
+  const outcome = readCardRecord(SNAP_RECORD, text);
+  if (outcome.ok) return { ok: true, printed: { ...source, ok: true, result: outcome.result } };
+  return { ok: false, printed: { ...source, ok: false, ...outcome.refusal, message: snapSentence(outcome.refusal) } };
 }
 
 /** What comes of a record as text, of whichever game. */
@@ -57,10 +59,7 @@ function judged(source: Source, text: string | null): Printed {
     const outcome = snapBack.readRecordText(text);
     return { ok: outcome.ok, printed: snapBackReport(source, outcome) };
   }
-  if (text !== null && game === 'snap') {
-    const outcome = snap.readRecordText(text);
-    return { ok: outcome.ok, printed: snapReport(source, outcome) };
-  }
+  if (text !== null && game === 'snap') return snapReport(source, text);
   const outcome = text === null ? { ok: false as const, refusal: TOO_LARGE } : readRecordText(text);
   return { ok: outcome.ok, printed: report(source, outcome) };
 }
@@ -73,7 +72,7 @@ function gameOf(text: string): 'snag' | 'snap' | 'snapBack' {
   try {
     const { format, options } = parseJson(text) as { readonly format?: unknown; readonly options?: unknown };
     if (format === snapBack.RECORD_FORMAT) return 'snapBack';
-    return format === snap.RECORD_FORMAT || (typeof format !== 'string' && options !== undefined) ? 'snap' : 'snag';
+    return format === SNAP_RECORD.format || (typeof format !== 'string' && options !== undefined) ? 'snap' : 'snag';
   } catch {
     return 'snag';
   }

@@ -6,7 +6,7 @@ export const GAME_ROOMS = {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
       'outside', 'bots/clock', 'host/furtherGame', 'games/gameApp', 'games/gameStore', 'seats', 'setup/players', 'setup/names',
-      'setup/defaultNames', 'setup/kept/me', 'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'ui/parts', 'ui/ornaments',
+      'setup/defaultNames', 'setup/kept/me', 'setup/kept/knownNames', 'setup/tableKeys', 'sound/cue', 'strings', 'ui/parts', 'ui/ornaments',
       'ui/browser', 'ui/keyedList',
     ],
     packages: ['lit-html', 'valibot'],
@@ -34,11 +34,12 @@ export const GAME_ROOMS = {
   },
   'src/games/snap/rules': {
     why: 'Snap as pure functions, at its three tables. It knows cards, and nothing of SNAG.',
-    may: ['cards'], packages: [], files: { record: { may: ['outside'], packages: [] } },
+    may: ['cards'], packages: ['valibot'], files: { record: { may: ['host/record'], packages: ['valibot'] } },
   },
   'src/games/snap/kept': {
     why: 'Snap as it is kept: its form, checked when it is read, and its cards by their word. No store.',
     may: [
+      'host/record',
       'shell/bests/keptBests',
       'outside', 'cards', 'chance', 'games/snap/rules', 'games/storageAdapter', 'games/gameStore', 'seats', 'setup/players',
       'setup/names',
@@ -48,19 +49,19 @@ export const GAME_ROOMS = {
   },
   'src/games/snap/players': {
     why: "Snap's computer players: what lies open in, what they call and turn out. No clock, no table, and no card that lies face down.",
-    may: ['cards/card', 'games/snap/rules/game', 'cognition', 'characters', 'setup/players'], packages: [],
+    may: ['cards/card', 'games/snap/rules/game', 'characters', 'setup/players'], packages: [],
   },
   'src/games/snap/table': {
     why: 'Who may act and when at a table of Snap: pure steps that the host of all games takes, and Snap as one value for it.',
-    may: ['bots/clock', 'cards', 'chance', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'host', 'setup/players'],
-    packages: [], files: { snapGame: { may: [], packages: ['valibot'] } },
+    may: ['cards', 'chance', 'characters', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'host', 'setup/players'],
+    packages: ['valibot'],
   },
   'src/games/snap/review': {
     why: 'What came of a game of Snap, for each who played. Pure.',
     may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table'], packages: [],
   },
   'src/games/snap/sound': {
-    why: 'What is heard of a table of Snap, as cues. Pure.', may: ['games/gameApp', 'games/snap/rules', 'sound/cue'], packages: [],
+    why: 'What is heard of a table of Snap, as cues. Pure.', may: ['games/gameApp', 'games/snap/rules', 'shell/table/heard'], packages: [],
   },
   'src/games/snap/lesson': {
     why: "Snap's lesson: what is played in it as data, where a learner is, and the host that plays it by the real table's steps. No page.",
@@ -69,7 +70,7 @@ export const GAME_ROOMS = {
   'src/games/snap/words': {
     why: 'Chooses among the messages of Snap by what they tell.',
     may: [
-      'seats', 'shell',
+      'seats', 'shell', 'host/record',
       'cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table', 'setup/names',
       'strings',
     ],
@@ -88,7 +89,7 @@ export const GAME_ROOMS = {
   'src/games/snap/app': {
     why: "Snap in the house: its screens and the way between them. It knows all of Snap's rooms, and no store.",
     may: [
-      'shell', 'seats',
+      'shell', 'seats', 'host/ownScreen', 'host/record',
       'outside', 'games/gameApp', 'games/gameStore', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'games/snap/table',
       'games/snap/review', 'games/snap/lesson', 'games/snap/sound', 'games/snap/words', 'games/snap/ui', 'bots/clock',
       'host/furtherGame', 'setup/names',

@@ -20,7 +20,10 @@ import { GAME_ROOMS } from './gameRooms.mjs';
  */
 export const ROOMS = {
   'src/chance': { why: 'Chance from a word, the same everywhere: it knows no game.', may: [], packages: ['pure-rand'] },
-  'src/cards': { why: 'Playing cards: packs, shuffled and dealt. It knows no game.', may: ['chance'], packages: [] },
+  'src/cards': {
+    why: 'Playing cards: packs, deals, piles, and events with the orders of shuffles. It knows no game.', may: ['chance'],
+    packages: ['valibot'],
+  },
   'src/seats': {
     why: 'Who sits at a table, whichever game is played: names, marks, keys, limits, and people in games that are kept. It knows no game.',
     may: ['setup/names', 'setup/players', 'setup/defaultNames'], packages: ['valibot'],

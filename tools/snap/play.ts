@@ -8,10 +8,11 @@ import { USUAL_TERMS, type SnapSetup } from '../../src/games/snap/kept/setup';
 import { createPlayer, type CreatePlayer } from '../../src/games/snap/players/player';
 import type { SnapGame, SnapOptions } from '../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../src/games/snap/rules/happening';
-import { replay, type GameRecord } from '../../src/games/snap/rules/record';
+import { SNAP_RECORD, type GameRecord } from '../../src/games/snap/rules/record';
 import { snapGameWith } from '../../src/games/snap/table/snapGame';
 import type { SnapTypes } from '../../src/games/snap/table/snapTypes';
 import { createHost } from '../../src/host/host';
+import { replayRecord } from '../../src/host/record';
 import { createScreen, type GameScreen } from '../../src/host/screen';
 import type { Character } from '../../src/setup/players';
 import { createJumpingClock } from '../arena/clock';
@@ -63,8 +64,8 @@ export function playSnap(terms: PlayedTerms, step: (game: SnapGame) => void = ()
   while (screen.seen().standing.ended === null) if (!clock.jump()) throw new Error(`${terms.seed}: nothing comes any more.`);
   const { events, times, played, setup, deal } = host.saved();
   const record = { seats: setup.players.map(({ name }) => name), options: terms.options, ...deal!, events, times };
-  const outcome = replay(record, events);
+  const outcome = replayRecord(SNAP_RECORD, record, events);
   if (!outcome.ok) throw new Error(`${terms.seed}: what was played does not replay.`);
-  outcome.games.forEach(step);
-  return { record, game: outcome.games.at(-1)!, happenings: outcome.happenings.flat(), time: played };
+  outcome.states.forEach(step);
+  return { record, game: outcome.states.at(-1)!, happenings: outcome.happenings.flat(), time: played };
 }

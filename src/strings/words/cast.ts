@@ -1,6 +1,6 @@
 /** The players of a game as sentences speak of them, by their seats. */
 import { list } from '../formats';
-import { object, subjects, who, type Who } from './grammar';
+import { isYou as isYourName, object, subjects, who, type Who } from './grammar';
 
 /** A player, as far as sentences want to know. */
 export interface Player { readonly name: string; readonly kind: 'local' | 'bot' | 'remote' }
@@ -30,4 +30,27 @@ export function whoAre(seats: readonly number[], cast: Cast): string {
 /** Several to whom something is done: "you and Ann". */
 export function whomAll(seats: readonly number[], cast: Cast): string {
   return list(seats.map((seat) => object(cast.names[seat] ?? '', isYou(seat, cast))));
+}
+
+/** A table with its players. */
+interface AtTable { readonly seats: readonly Player[] }
+
+/** The seat of the only person at this screen; null where several people or none play. */
+export function aloneAt({ seats }: AtTable): number | null {
+  return castOf(seats).you;
+}
+
+/** Whether a seat is to be spoken to as "you": of the only person here. */
+export function isMe({ seats }: AtTable, seat: number): boolean {
+  return seats[seat]?.kind === 'local' && (aloneAt({ seats }) === seat || isYourName(seats[seat].name));
+}
+
+/** A seat as sentences at a table speak of it. */
+export function whoAt(table: AtTable, seat: number): Who {
+  return who(table.seats[seat]?.name ?? '', isMe(table, seat));
+}
+
+/** Several seats as a sentence at a table begins: "Ann and Bo". */
+export function namesAt(table: AtTable, which: readonly number[]): string {
+  return subjects(which.map((seat) => ({ name: table.seats[seat]?.name ?? '', you: isMe(table, seat) })));
 }

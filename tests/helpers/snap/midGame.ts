@@ -42,7 +42,7 @@ export function playOn(game: SnapGame, ...acts: readonly (readonly [ActKind, ...
   return acts.reduce((now, [kind, ...seats]) => {
     const outcome: Outcome = act(now, { kind, seats }, (cards) => cards);
     if (!outcome.ok) throw new Error(`${kind} ${seats.join(' ')}: ${outcome.code}`);
-    return outcome.game;
+    return outcome.state;
   }, game);
 }
 

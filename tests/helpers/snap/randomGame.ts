@@ -4,8 +4,8 @@ import { fraction, randomFrom, scramble } from '../../../src/chance/chance';
 import type { Card } from '../../../src/cards/card';
 import { shuffledPacks } from '../../../src/cards/pack';
 import { act, type SnapAct } from '../../../src/games/snap/rules/acts';
-import { claimOf, isOpen } from '../../../src/games/snap/rules/claims';
-import { isIn, isOutDue, startGame, TABLES, type CallKind, type SnapGame, type SnapOptions } from '../../../src/games/snap/rules/game';
+import { claimOf } from '../../../src/games/snap/rules/claims';
+import { isIn, isOpen, isOutDue, startGame, TABLES, type CallKind, type SnapGame, type SnapOptions } from '../../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
 import type { GameEvent, GameRecord } from '../../../src/games/snap/rules/record';
 
@@ -29,7 +29,7 @@ export function randomGame(seed: string, step: Step = () => {}, options = option
   const dealer = uniformInt(random, 0, count - 1);
   const [keen, hasty, tied] = [0.3 + 0.7 * fraction(random), 0.1 * fraction(random), fraction(random)];
   const kinds: readonly CallKind[] = options.table === 'C' ? ['snap', 'pool'] : ['snap', 'pot'];
-  let game = startGame(options, count, deck, dealer);
+  let game = startGame(options, count, { deck, dealer });
   const events: GameEvent[] = [];
 
   const next = (): SnapAct => {
@@ -52,9 +52,9 @@ export function randomGame(seed: string, step: Step = () => {}, options = option
     });
     if (!outcome.ok) throw new Error(`${seed}: ${outcome.code} at event ${game.events}`);
     const event: GameEvent = [doing.kind, ...doing.seats, ...orders];
-    step(game, event, outcome.game, outcome.happenings);
+    step(game, event, outcome.state, outcome.happenings);
     events.push(event);
-    game = outcome.game;
+    game = outcome.state;
   }
   return { record: { seats: Array.from({ length: count }, (_, i) => `Seat ${i}`), options, deck, dealer, events }, game };
 }

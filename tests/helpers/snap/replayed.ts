@@ -2,31 +2,32 @@
 import { act, type ActKind } from '../../../src/games/snap/rules/acts';
 import type { SnapGame } from '../../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
-import { replay, resultOf, type GameEvent, type Replayed } from '../../../src/games/snap/rules/record';
+import { resultOf, SNAP_RECORD, type GameEvent, type Replayed } from '../../../src/games/snap/rules/record';
+import { replayRecord } from '../../../src/host/record';
 import { randomGame } from './randomGame';
 
 /** What is won lies as it was gathered. @param times of the events; none: nobody counted @throws where something may not happen */
 export function replayedFrom(game: SnapGame, acts: readonly (readonly [ActKind, ...number[]])[], times?: readonly number[]): Replayed {
-  const games = [game];
+  const states = [game];
   const happenings: (readonly SnapHappening[])[] = [];
   for (const [kind, ...seats] of acts) {
-    const outcome = act(games.at(-1)!, { kind, seats }, (cards) => cards);
+    const outcome = act(states.at(-1)!, { kind, seats }, (cards) => cards);
     if (!outcome.ok) throw new Error(`${kind} ${seats.join(' ')}: ${outcome.code}`);
-    games.push(outcome.game);
+    states.push(outcome.state);
     happenings.push(outcome.happenings);
   }
   const seats = game.out.map((_, seat) => `Seat ${seat}`);
   const events = acts as readonly GameEvent[];
   return {
-    record: { seats, options: game.options, deck: [], dealer: 0, events, ...times ? { times } : {} }, games, happenings,
-    result: resultOf(games.at(-1)!),
+    record: { seats, options: game.options, deck: [], dealer: 0, events, ...times ? { times } : {} }, states, happenings,
+    result: resultOf(states.at(-1)!),
   };
 }
 
 /** A game that a word plays to its end. */
 export function randomReplayed(seed: string): Replayed {
   const { record } = randomGame(seed);
-  const outcome = replay(record, record.events);
+  const outcome = replayRecord(SNAP_RECORD, record, record.events);
   if (!outcome.ok) throw new Error(`the game of "${seed}" does not replay`);
   return outcome;
 }

@@ -1,7 +1,8 @@
 /** Saved games of Snap that chance plays, with the cards and shuffles of their own word. */
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Card } from '../../../src/cards/card';
-import { headerOf, shuffleAt } from '../../../src/games/snap/kept/deal';
+import { shuffleAt } from '../../../src/cards/deal';
+import { headerOf } from '../../../src/games/snap/kept/deal';
 import type { SavedSnap } from '../../../src/games/snap/kept/savedGame';
 import { USUAL_TERMS, type SnapPlayer, type SnapSetup } from '../../../src/games/snap/kept/setup';
 import { act, type SnapAct } from '../../../src/games/snap/rules/acts';
@@ -32,7 +33,7 @@ export function playedOn(saved: SavedSnap, count = Infinity): SavedSnap {
   const random = randomFrom(`play:${seed}`);
   const { options, seats, deck, dealer } = headerOf(saved);
   const kinds = options.table === 'C' ? ['snap', 'pool'] as const : ['snap', 'pot'] as const;
-  let game: SnapGame = startGame(options, seats.length, deck, dealer);
+  let game: SnapGame = startGame(options, seats.length, { deck, dealer });
   const events: GameEvent[] = [];
   while (game.end === null && events.length < count) {
     const now = game;
@@ -51,7 +52,7 @@ export function playedOn(saved: SavedSnap, count = Infinity): SavedSnap {
     });
     if (!outcome.ok) throw new Error(outcome.code);
     events.push([doing.kind, ...doing.seats, ...orders]);
-    game = outcome.game;
+    game = outcome.state;
   }
   const times = events.map((_, i) => 1000 * i);
   return { ...saved, events, times, played: 1000 * events.length, ended: game.end?.kind ?? null, savedAt: 9 };

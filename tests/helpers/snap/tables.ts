@@ -3,15 +3,16 @@ import { createJumpingClock } from '../../../tools/arena/clock';
 import { openSaved, toStore, type SavedSnap } from '../../../src/games/snap/kept/savedGame';
 import type { ComputerPlayer, CreatePlayer } from '../../../src/games/snap/players/player';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
-import { openTable, type HostedTable } from '../../../src/games/snap/table/hostedTable';
+import { openTable, type PlayedTable as HostedTable } from '../../../src/host/ownScreen';
 import { snapGameWith } from '../../../src/games/snap/table/snapGame';
-import type { SnapTableAct, SnapTableView } from '../../../src/games/snap/table/tableView';
+import type { SnapTableAct, SnapTypes } from '../../../src/games/snap/table/snapTypes';
+import type { SnapTableView } from '../../../src/games/snap/table/view';
 
 /** A frame of the page. */
 export const FRAME = 16;
 
 export interface PlayedTable {
-  readonly table: HostedTable;
+  readonly table: HostedTable<SnapTypes>;
   readonly saves: SavedSnap[];
   readonly told: SnapHappening[];
   readonly views: SnapTableView[];
@@ -38,14 +39,14 @@ export function tableOf(game: SavedSnap, createPlayer: CreatePlayer = sleepy, fr
   const saves: SavedSnap[] = [];
   const told: SnapHappening[] = [];
   const views: SnapTableView[] = [];
-  const table = openTable(game, {
+  const table = openTable(snapGameWith(createPlayer), game, {
     clock, today: () => 77, onSave: (saved) => { saves.push(saved); },
     told(view, happenings) {
       views.push(view);
       told.push(...happenings);
-      if (frame !== null) clock.setTimeout(() => { table.act({ kind: 'painted', flips: view.flips, at: clock.now() }); }, frame);
+      if (frame !== null) clock.setTimeout(() => { table.act({ kind: 'painted', at: clock.now() }); }, frame);
     },
-  }, snapGameWith(createPlayer));
+  });
   return {
     table, saves, told, views,
     view: () => table.view(), act: (act) => { table.act(act); }, now: () => clock.now(),

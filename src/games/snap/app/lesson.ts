@@ -5,7 +5,7 @@ import { lessonSetup, PARTS, YOU } from '../lesson/course';
 import { createLessonGame, type LessonGame } from '../lesson/lessonGame';
 import { askedIn } from '../lesson/lessonState';
 import type { SnapHappening } from '../rules/happening';
-import { tableViewOf, type SnapTableView } from '../table/tableView';
+import { tableViewOf, type SnapTableView } from '../table/view';
 import type { LessonModel } from '../ui/lesson/lessonModel';
 import type { SnapShell } from '../ui/shellTypes';
 import { openedTable, tableAfter, type SnapTableModel, type TableCommand } from '../ui/table/tableModel';
@@ -103,7 +103,7 @@ class OneLesson implements ShellLesson<SnapShell> {
 
   /** The table as a page shows it. Nobody has to press before it is seen. */
   #view(game: LessonGame): SnapTableView {
-    return tableViewOf(game.view(), this.#setup, { begun: true, paused: game.isPaused(), ended: null });
+    return tableViewOf({ ...game.table(), setup: this.#setup }, { begun: true, paused: game.isPaused(), ended: null });
   }
 
   #told(happenings: readonly SnapHappening[]): void {

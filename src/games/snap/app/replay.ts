@@ -2,7 +2,8 @@
 import { openedReplay } from '../../../shell/after/replay';
 import type { OpenedSnap } from '../kept/savedGame';
 import { replaySteps } from '../review/replaySteps';
-import { writeRecord } from '../rules/record';
+import { writeRecord } from '../../../host/record';
+import { SNAP_RECORD } from '../rules/record';
 import type { ReplayModel } from '../ui/replay/replayModel';
 
 /** How long a step stays while the replay plays on, in milliseconds: what came of a call takes reading, a card is seen at once. */
@@ -12,7 +13,7 @@ const STAY_MS = { card: 900, match: 1800, call: 2600, out: 1400 } as const;
 export function replayOf({ saved, replayed }: OpenedSnap, event: number): ReplayModel {
   return {
     ...openedReplay(replaySteps(replayed), event), players: saved.setup.players,
-    stopped: saved.ended === 'stopped', record: writeRecord(replayed.record, replayed.games.at(-1)!),
+    stopped: saved.ended === 'stopped', record: writeRecord(SNAP_RECORD, replayed.record, replayed.states.at(-1)!),
   };
 }
 

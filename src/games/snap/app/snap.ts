@@ -15,7 +15,8 @@ import type { SnapSetup } from '../kept/setup';
 import { playedGame } from '../review/played';
 import { reportOf } from '../review/reportOf';
 import { cuesOf } from '../sound/cues';
-import { openTable } from '../table/hostedTable';
+import { openTable } from '../../../host/ownScreen';
+import { snapGame } from '../table/snapGame';
 import { drawScreen } from '../ui/screens';
 import type { SnapShell } from '../ui/shellTypes';
 import { listenAtSnap } from '../ui/table/listen';
@@ -36,10 +37,10 @@ function sittingAt(
 }
 
 const table: TableScreen<SnapShell> = {
-  open: openTable, opened: openedTable, saidNow, listen: listenAtSnap,
+  open: (game, ports) => openTable(snapGame, game, ports), opened: openedTable, saidNow, listen: listenAtSnap,
   sits: ({ players, sitting }, screen) => ({ sitting: sittingAt({ seats: players, ...sitting === undefined ? {} : { sitting } }, screen) }),
   answer: ({ what }) => ({ type: 'read', what }),
-  painted: ({ flips }, at) => (flips > 0 ? { kind: 'painted', flips, at } : null),
+  painted: ({ flips }, at) => (flips > 0 ? { kind: 'painted', at } : null),
   cues: (happening, { seats }) => cuesOf(happening, seats, callWords()),
 };
 

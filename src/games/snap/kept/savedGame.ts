@@ -1,9 +1,11 @@
 /** A game of Snap as it is saved: who plays, the word of its cards, and all that has happened. It is checked when it is read. */
 import * as v from 'valibot';
 import { LAST_MOMENT, isMoment } from '../../../outside/moment';
-import { replay, type GameEvent, type RecordRefusal, type Replayed } from '../rules/record';
+import { replayRecord } from '../../../host/record';
+import { SNAP_RECORD, type GameEvent, type Replayed, type SnapRecordRefusal } from '../rules/record';
 import type { EndKind } from '../rules/game';
-import { headerOf, readDeal, type SnapDeal } from './deal';
+import type { CardDeal } from '../../../cards/deal';
+import { headerOf, readDeal } from './deal';
 import { openSetup, type SetupProblem } from './openSetup';
 import type { SnapSetup } from './setup';
 
@@ -16,7 +18,7 @@ export interface SavedSnap {
   /** The word that the cards hang on, and who deals, and every shuffle. */
   readonly seed: string;
   /** The cards and who deals, where they do not hang on the word. */
-  readonly deal?: SnapDeal;
+  readonly deal?: CardDeal;
   /** For each seat the word that its computer player's chance hangs on: one of its own, since from that of the cards all can be known. */
   readonly luck: readonly string[];
   readonly events: readonly GameEvent[];
@@ -41,7 +43,7 @@ export type SavedProblem =
   /** `where`: the part of it that nobody can read; '' for all of it. */
   | { readonly code: 'not-a-save'; readonly where: string }
   | { readonly code: 'bad-setup'; readonly problem: SetupProblem }
-  | { readonly code: 'bad-events'; readonly refusal: RecordRefusal };
+  | { readonly code: 'bad-events'; readonly refusal: SnapRecordRefusal };
 
 export type SavedOutcome = { readonly ok: true; readonly game: OpenedSnap } | { readonly ok: false; readonly problem: SavedProblem };
 
@@ -79,7 +81,7 @@ export function openSaved(value: unknown): SavedOutcome {
   const deal = dealt === undefined ? undefined : readDeal(setup, dealt);
   if (deal === null) return { ok: false, problem: { code: 'not-a-save', where: 'deal' } };
   const own = deal === undefined ? {} : { deal };
-  const replayed = replay(headerOf({ setup, seed: rest.seed, ...own }), events);
+  const replayed = replayRecord(SNAP_RECORD, headerOf({ setup, seed: rest.seed, ...own }), events);
   if (!replayed.ok) return { ok: false, problem: { code: 'bad-events', refusal: replayed.refusal } };
   const times = readTimes(value, events.length);
   return {

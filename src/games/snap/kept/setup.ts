@@ -1,6 +1,6 @@
 /** Who plays a game of Snap, and how: the bounds of each choice, and the form in which it is agreed and kept. */
 import * as v from 'valibot';
-import { MAX_SEATS, MIN_SEATS, TABLES, TIES, TWO_PACKS_FROM, type SnapOptions, type SnapTable } from '../rules/game';
+import { MAX_SEATS, MIN_SEATS, optionsForm, TWO_PACKS_FROM, type SnapOptions, type SnapTable } from '../rules/game';
 import { sittingForm } from '../../../seats/draftSeats';
 import { seatsForm, type Seated, type SeatLimits } from '../../../seats/seats';
 
@@ -36,9 +36,7 @@ export type SnapPlayer = Seated<OwnKey>;
 /** A set-up as it is read. What the rules are is part of every result: it is not guessed. */
 export const setupSchema = v.object({
   players: seatsForm(OWN_KEYS),
-  table: v.picklist(TABLES),
-  packs: v.picklist([1, 2]),
-  ties: v.picklist(TIES),
+  ...optionsForm,
   /** Whether everybody is asked after each card, and nothing hurries. */
   asked: v.fallback(v.boolean(), USUAL_TERMS.asked),
   least: v.fallback(v.picklist(LEASTS), USUAL_TERMS.least),

@@ -67,6 +67,6 @@ export function gameBefore(part: Part): SnapGame {
   return before.reduce((game, doing) => {
     const outcome = act(game, doing, asGathered);
     if (!outcome.ok) throw new Error(`The lesson cannot be played: ${outcome.code}`);
-    return outcome.game;
-  }, startGame({ table: 'B', packs: 1, ties: 'pot' }, 2, deck(), PIP));
+    return outcome.state;
+  }, startGame({ table: 'B', packs: 1, ties: 'pot' }, 2, { deck: deck(), dealer: PIP }));
 }

@@ -12,9 +12,8 @@ import { waitsFor } from '../../../host/judge/waits';
 import type { SnapHappening } from '../rules/happening';
 import { snapTable } from '../table/snapTable';
 import type { SnapTypes } from '../table/snapTypes';
-import { startState, type SnapIntent } from '../table/tableState';
-import type { SnapView } from '../table/view';
-import { viewOf } from '../table/viewOf';
+import { startState, type SnapIntent, type TableState } from '../table/tableState';
+import { viewOf, type SnapView } from '../table/view';
 import { CARDS, gameBefore, lessonSetup, PIP, YOU, type Part } from './course';
 import { beginPart, lessonAfter, type LessonChange, type LessonState } from './lessonState';
 
@@ -36,6 +35,7 @@ export interface LessonGamePorts {
 export interface LessonGame {
   lesson(): LessonState;
   view(): SnapView;
+  table(): TableState;
   isPaused(): boolean;
   /** Begins, or goes on after what is to be read. */
   goOn(): void;
@@ -73,7 +73,9 @@ class OneLesson implements LessonGame {
 
   lesson(): LessonState { return this.#state; }
 
-  view(): SnapView { return viewOf(this.#table.table); }
+  view(): SnapView { return viewOf(this.#table.table.game); }
+
+  table(): TableState { return this.#table.table; }
 
   isPaused(): boolean { return this.#clock.isPaused(); }
 

@@ -1,5 +1,6 @@
 /** What a computer player sees of the table, and all that is there to be called, rightly or by mistake. Pure. */
 import { rankOf, type Card, type Rank } from '../../../cards/card';
+import type { Sight } from '../../../characters/watcher';
 import type { CallKind, Seat, SnapTable } from '../rules/game';
 
 /** What anybody at the table sees. No card that lies face down is in it. */
@@ -11,27 +12,12 @@ export interface Seen {
   readonly tops: readonly (Card | null)[];
   /** At table A the card beneath the top; null elsewhere. */
   readonly below: Card | null;
-  /** The pot's top. */
+  /** The top cards of the pot and of each pool. */
   readonly pot: Card | null;
-  /** The top of each pool. */
   readonly pools: readonly Card[];
-  /** How many cards were turned so far. */
+  /** How many cards were turned so far, and who turned the last. */
   readonly flips: number;
-  /** Who turned the last. */
   readonly flipper: Seat | null;
-}
-
-/** Something that lies there to be called. */
-export interface Sight {
-  readonly kind: CallKind;
-  /** Whether the cards match; else they only look alike. */
-  readonly isMatch: boolean;
-  /** The same as long as the same cards lie in the same places. */
-  readonly key: string;
-  /** How many seats the two cards are apart that are next to each other, 1 for neighbours; to the middle of the table it is 1. */
-  readonly distance: number;
-  /** Whether the card that was turned last is one of them. */
-  readonly isNew: boolean;
 }
 
 /** A card with its place: the pile, or null for the middle of the table. */
@@ -40,65 +26,37 @@ interface Lying { readonly card: Card; readonly place: number | null }
 /** Ranks that are taken for each other at a glance. */
 const LOOK_ALIKE: readonly (readonly [Rank, Rank])[] = [['6', '9'], ['J', 'K']];
 
-function looksLike(one: Rank, other: Rank): boolean {
-  return LOOK_ALIKE.some((pair) => pair.includes(one) && pair.includes(other));
-}
-
-/** How many seats apart two piles lie, around the table. */
-function apart(one: number, other: number, seats: number): number {
-  const steps = Math.abs(one - other);
-  return Math.min(steps, seats - steps);
-}
-
-/** How far apart the two cards of some are that are nearest to each other. */
+/** How far apart the two cards of some are that are nearest to each other, in seats around the table; to the middle it is 1. */
 function nearest(lying: readonly Lying[], seats: number): number {
-  const distances = lying.flatMap((one, i) => lying.slice(i + 1).map((other) =>
-    (one.place === null || other.place === null ? 1 : Math.max(1, apart(one.place, other.place, seats)))));
-  return Math.min(...distances);
+  return Math.min(...lying.flatMap(({ place: one }, i) => lying.slice(i + 1).map(({ place: other }) => {
+    const steps = one === null || other === null ? 1 : Math.abs(one - other);
+    return Math.max(1, Math.min(steps, seats - steps));
+  })));
 }
 
-function sightOf(kind: CallKind, isMatch: boolean, lying: readonly Lying[], { isIn, table, flipper }: Seen): Sight {
+/** All that lies there to be called, and what only looks so. Three that match are one thing to see. */
+export function sightsOf({ table, isIn, tops, below, pot, pools, flipper }: Seen): readonly Sight<CallKind>[] {
   const newest = table === 'A' ? 0 : flipper;
-  return {
+  const sight = (kind: CallKind, isMatch: boolean, lying: readonly Lying[]): Sight<CallKind> => ({
     kind, isMatch, key: `${kind} ${lying.map(({ card, place }) => `${card}${place ?? ''}`).join(' ')}`,
     distance: nearest(lying, isIn.length), isNew: newest !== null && lying.some(({ place }) => place === newest),
-  };
-}
-
-/** What lies open on piles, and at table A the card beneath, which counts as if it lay beside. */
-function opened({ table, tops, below }: Seen): readonly Lying[] {
-  const lying = tops.flatMap((card, place): Lying[] => (card === null ? [] : [{ card, place }]));
-  return table === 'A' && below !== null ? [...lying, { card: below, place: 1 }] : lying;
-}
-
-/** What can be called between open piles: three that match are one thing to see. */
-function amongPiles(seen: Seen): readonly Sight[] {
-  const lying = opened(seen);
-  const ofRank = (rank: Rank): readonly Lying[] => lying.filter(({ card }) => rankOf(card) === rank);
-  const ranks = [...new Set(lying.map(({ card }) => rankOf(card)))];
-  const matches = ranks.map(ofRank).filter((group) => group.length > 1);
-  const alike = LOOK_ALIKE.map(([one, other]) => [ofRank(one), ofRank(other)])
-    .filter((groups) => groups.every((group) => group.length > 0)).map((groups) => groups.flat());
+  });
+  const open = tops.flatMap((card, place): Lying[] => (card === null ? [] : [{ card, place }]));
+  // At table A the card beneath counts as if it lay beside.
+  const beside = below === null ? open : [...open, { card: below, place: 1 }];
+  const ofRank = (rank: Rank): readonly Lying[] => beside.filter(({ card }) => rankOf(card) === rank);
+  const matches = [...new Set(beside.map(({ card }) => rankOf(card)))].map(ofRank).filter((group) => group.length > 1);
+  const alike = LOOK_ALIKE.map((pair) => pair.map(ofRank)).filter((groups) => groups.every((group) => group.length > 0));
+  const middle = (table === 'C' ? pools : [pot]).flatMap((card) => card ?? []);
   return [
-    ...matches.map((group) => sightOf('snap', true, group, seen)), ...alike.map((group) => sightOf('snap', false, group, seen)),
+    ...matches.map((group) => sight('snap', true, group)), ...alike.map((groups) => sight('snap', false, groups.flat())),
+    ...middle.flatMap((card) => open.flatMap((pile) => {
+      const ranks = [rankOf(card), rankOf(pile.card)] as const;
+      const isMatch = ranks[0] === ranks[1];
+      if (!isMatch && !LOOK_ALIKE.some((pair) => ranks.every((rank) => pair.includes(rank)))) return [];
+      return [sight(table === 'C' ? 'pool' : 'pot', isMatch, [pile, { card, place: null }])];
+    })),
   ];
-}
-
-/** What can be called between a pile and the pot, or a pool. */
-function withMiddle(seen: Seen): readonly Sight[] {
-  const kind: CallKind = seen.table === 'C' ? 'pool' : 'pot';
-  const middle = (seen.table === 'C' ? seen.pools : [seen.pot]).filter((card) => card !== null);
-  const piles = seen.table === 'A' ? opened(seen).slice(0, 1) : opened(seen);
-  return middle.flatMap((card) => piles.flatMap((pile) => {
-    const [one, other] = [rankOf(card), rankOf(pile.card)];
-    if (one !== other && !looksLike(one, other)) return [];
-    return [sightOf(kind, one === other, [pile, { card, place: null }], seen)];
-  }));
-}
-
-/** All that lies there to be called, and what only looks so. */
-export function sightsOf(seen: Seen): readonly Sight[] {
-  return [...amongPiles(seen), ...withMiddle(seen)];
 }
 
 /** How many piles lie open, which eyes have to go around. */

@@ -1,7 +1,8 @@
 /** What could be called in a game of Snap, one match after the other, and what became of each: all cards known. Pure. */
 import { rankOf, type Rank } from '../../../cards/card';
+import { topOf } from '../../../cards/pile';
 import { claimOf } from '../rules/claims';
-import { topOf, type CallKind, type SnapGame } from '../rules/game';
+import type { CallKind, SnapGame } from '../rules/game';
 import type { Replayed } from '../rules/record';
 
 /**
@@ -43,13 +44,13 @@ function twoOnTop([below, top]: readonly Rank[]): readonly Rank[] {
 const isSame = (one: Open, other: Open): boolean => one.kind === other.kind && one.rank === other.rank;
 
 /** The matches of a game, in the order in which they came. */
-export function matchesOf({ games, record: { events }, happenings }: Pick<Replayed, 'games' | 'record' | 'happenings'>): readonly Match[] {
+export function matchesOf({ states, record: { events }, happenings }: Pick<Replayed, 'states' | 'record' | 'happenings'>): readonly Match[] {
   const found: Match[] = [];
   let open: readonly (Open & { readonly from: number })[] = [];
   for (const [event, [kind]] of events.entries()) {
-    const now = openMatches(games[event + 1]!);
+    const now = openMatches(states[event + 1]!);
     const isRight = happenings[event]!.some(({ type }) => type === 'took' || type === 'tied');
-    const newest = isRight ? calledIn(games[event]!, kind as CallKind) : null;
+    const newest = isRight ? calledIn(states[event]!, kind as CallKind) : null;
     const isCalled = (match: Open): boolean => newest !== null && isSame(match, newest);
     for (const match of open.filter((one) => isCalled(one) || !now.some((other) => isSame(one, other)))) {
       found.push({ ...match, until: event, end: isCalled(match) ? 'called' : kind === 'flip' ? 'missed' : 'gone' });

@@ -7,9 +7,7 @@ import { claimOf } from '../rules/claims';
 import type { Seat, SnapGame } from '../rules/game';
 import type { SnapHappening } from '../rules/happening';
 import type { GameEvent, Replayed } from '../rules/record';
-import { lying } from '../table/tableState';
-import type { SnapView } from '../table/view';
-import { viewOf } from '../table/viewOf';
+import { viewOf, type SnapView } from '../table/view';
 import { matchesOf } from './matches';
 
 export interface ReplayStep {
@@ -35,13 +33,13 @@ export interface ReplayStep {
 
 /** The steps of a game. There is one more than there are events. */
 export function replaySteps(replayed: Replayed): readonly ReplayStep[] {
-  const { record: { events }, games, happenings } = replayed;
+  const { record: { events }, states, happenings } = replayed;
   const missed = new Set(matchesOf(replayed).flatMap(({ end, from }) => (end === 'missed' ? [from] : [])));
-  return games.map((game, step): ReplayStep => {
+  return states.map((game, step): ReplayStep => {
     const event = events[step - 1] ?? null;
     const told = happenings[step - 1] ?? [];
     return {
-      event, happenings: told, view: viewOf(lying(game)), ...matchingIn(game),
+      event, happenings: told, view: viewOf(game), ...matchingIn(game),
       callers: told.flatMap(callersOf),
       card: told.flatMap((one) => (one.type === 'flipped' ? [one.card] : []))[0] ?? null,
       missed: missed.has(step - 1),
@@ -63,7 +61,7 @@ function matchingIn(game: SnapGame): Pick<ReplayStep, 'matching' | 'potFits' | '
   const [snap, pot] = [claimOf(game, 'snap'), claimOf(game, 'pot')];
   const pool = game.options.table === 'C' ? claimOf(game, 'pool') : null;
   const piles = [snap, pot, pool].flatMap((claim) => claim?.piles ?? []);
-  return { matching: [...new Set(piles)].toSorted((a, b) => a - b), potFits: pot !== null, poolsFit: pool?.pools ?? [] };
+  return { matching: [...new Set(piles)].toSorted((a, b) => a - b), potFits: pot !== null, poolsFit: game.pools.flatMap((cards, i) => (pool?.middle.includes(cards) ? [i] : [])) };
 }
 
 /** The steps that are worth stopping at: calls, and matches that nobody called. In the order of the game. */

@@ -17,7 +17,7 @@ export interface PlayedSnap {
 interface Called { readonly event: number; readonly callers: readonly Seat[]; readonly ms: number | null }
 
 export function reportOf({ players, replayed, timed }: PlayedSnap): SnapReport {
-  const last = replayed.games.at(-1)!;
+  const last = replayed.states.at(-1)!;
   const matches = matchesOf(replayed);
   const calls = callsOf(replayed, matches, timed);
   const moments = [...replayed.happenings.flatMap((_, event) => momentsAt(replayed, event, calls)), ...missedMoments(replayed, matches)];
@@ -50,11 +50,11 @@ function callersOf(happening: SnapHappening): readonly Seat[] {
 
 type Figures = Pick<SeatReport, 'called' | 'matches' | 'missed' | 'falseCalls' | 'cardsWon' | 'quickest' | 'callTime'>;
 
-function seatFigures({ games, happenings }: Replayed, matches: readonly Match[], calls: readonly Called[], seat: Seat): Figures {
+function seatFigures({ states, happenings }: Replayed, matches: readonly Match[], calls: readonly Called[], seat: Seat): Figures {
   const happened = happenings.flat();
   const own = calls.filter(({ callers }) => callers.includes(seat));
   const theirs = matches.filter(({ end, from, until }) => (end === 'called' || end === 'missed')
-    && (isIn(games[from + 1]!, seat) || own.some(({ event }) => event === until)));
+    && (isIn(states[from + 1]!, seat) || own.some(({ event }) => event === until)));
   const times = own.flatMap(({ ms, event }) => (ms === null ? [] : [{ ms, event }]));
   return {
     called: own.length, matches: theirs.length, missed: theirs.filter(({ end }) => end === 'missed').length,
@@ -66,8 +66,8 @@ function seatFigures({ games, happenings }: Replayed, matches: readonly Match[],
 }
 
 /** What is told of an event, but for matches that nobody called. */
-function momentsAt({ games, happenings }: Replayed, event: number, calls: readonly Called[]): readonly Moment[] {
-  const card = games[event + 1]!.flips;
+function momentsAt({ states, happenings }: Replayed, event: number, calls: readonly Called[]): readonly Moment[] {
+  const card = states[event + 1]!.flips;
   const told = happenings[event]!;
   const wrong = told.flatMap((one) => (one.type === 'wrong' ? [one] : []));
   const out = told.flatMap((one) => (one.type === 'out' ? [one.seat] : []));
@@ -86,9 +86,9 @@ function momentsAt({ games, happenings }: Replayed, event: number, calls: readon
   ];
 }
 
-function missedMoments({ games }: Replayed, matches: readonly Match[]): readonly Moment[] {
+function missedMoments({ states }: Replayed, matches: readonly Match[]): readonly Moment[] {
   return matches.filter(({ end }) => end === 'missed').map(({ kind, from }) => {
-    const game = games[from + 1]!;
+    const game = states[from + 1]!;
     const seats = game.out.flatMap((_, seat) => (isIn(game, seat) ? [seat] : []));
     return { kind: 'missed', event: from, card: game.flips, call: kind, seats };
   });

@@ -1,58 +1,51 @@
-/** What can be called rightly on the cards that lie open, and which of them a call is about. Pure. */
-import { rankOf, type Rank } from '../../../cards/card';
-import { topOf, type CallKind, type Pile, type SnapGame } from './game';
+/** What the cards that lie open say: what can be called rightly on them, and whether the game is over. Pure. */
+import { rankOf, type Card, type Rank } from '../../../cards/card';
+import { topOf } from '../../../cards/pile';
+import { isIn, MOST_FLIPS, seatsFrom, type CallKind, type Seat, type SnapEnd, type SnapGame } from './game';
 
-/** What a right call is about. */
-export interface Claim {
-  /** The piles, by their number. */
-  readonly piles: readonly number[];
-  readonly takesPot: boolean;
-  /** The pools, by their number, the oldest first. */
-  readonly pools: readonly number[];
-}
-
-/** The piles that a call of "Snap" is about; null where nothing matches. */
-function matchingPiles({ options, piles }: SnapGame): readonly number[] | null {
-  if (options.table === 'A') {
-    const [top, below] = piles[0]!.cards.slice(-2).toReversed();
-    return top !== undefined && below !== undefined && rankOf(top) === rankOf(below) ? [0] : null;
-  }
-  const byRank = new Map<Rank, number[]>();
-  piles.forEach(({ cards }, i) => {
-    const rank = topOf(cards);
-    if (rank !== null) byRank.set(rank, [...byRank.get(rank) ?? [], i]);
-  });
-  const matches = [...byRank.values()].filter((ones) => ones.length > 1);
-  const newest = (ones: readonly number[]): number => Math.max(...ones.map((i) => piles[i]!.toppedAt));
-  return matches.toSorted((a, b) => newest(b) - newest(a))[0] ?? null;
-}
-
-/** The pile with the newest top of a rank that fits; null where none does. */
-function newestOf(piles: readonly Pile[], fits: (rank: Rank) => boolean): number | null {
-  const fitting = piles.flatMap(({ cards }, i) => {
-    const rank = topOf(cards);
-    return rank !== null && fits(rank) ? [i] : [];
-  });
-  return fitting.toSorted((a, b) => piles[b]!.toppedAt - piles[a]!.toppedAt)[0] ?? null;
-}
+/** What a right call is about: piles, by their number; and the pot, or the pools of that rank, the oldest first. */
+export interface Claim { readonly piles: readonly number[]; readonly middle: readonly (readonly Card[])[] }
 
 /** What a call is about, of several at once that with the newest card; null where it is wrong. */
-export function claimOf(game: SnapGame, kind: CallKind): Claim | null {
-  if (kind === 'snap') {
-    const piles = matchingPiles(game);
-    return piles && { piles, takesPot: false, pools: [] };
+export function claimOf({ options, piles, pot, pools }: SnapGame, kind: CallKind): Claim | null {
+  if (options.table === 'A' && kind === 'snap') {
+    const [top, below] = piles[0]!.cards.slice(-2).map(rankOf);
+    return top !== undefined && top === below ? { piles: [0], middle: [] } : null;
   }
-  if (kind === 'pot') {
-    const pile = newestOf(game.piles, (rank) => rank === topOf(game.pot));
-    return pile === null ? null : { piles: [pile], takesPot: true, pools: [] };
-  }
-  const pile = newestOf(game.piles, (rank) => game.pools.some((pool) => topOf(pool) === rank));
-  if (pile === null) return null;
-  const rank = topOf(game.piles[pile]!.cards);
-  return { piles: [pile], takesPot: false, pools: game.pools.flatMap((pool, i) => (topOf(pool) === rank ? [i] : [])) };
+  const middle = { snap: [], pot: [pot], pool: pools }[kind];
+  const open = piles.flatMap(({ cards, toppedAt }, pile) => (cards.length === 0 ? [] : [{ pile, rank: topOf(cards), toppedAt }]));
+  const alike = (rank: Rank | null): readonly number[] => open.filter((one) => one.rank === rank).map(({ pile }) => pile);
+  const found = open.toSorted((a, b) => b.toppedAt - a.toppedAt)
+    .find(({ rank }) => (kind === 'snap' ? alike(rank).length > 1 : middle.some((cards) => topOf(cards) === rank)));
+  if (found === undefined) return null;
+  return { piles: kind === 'snap' ? alike(found.rank) : [found.pile], middle: middle.filter((cards) => topOf(cards) === found.rank) };
 }
 
-/** Whether any card lies open on a pile: without one nothing can be called. */
-export function isOpen({ piles }: SnapGame): boolean {
-  return piles.some(({ cards }) => cards.length > 0);
+/** The cards of each seat that is in, on its stock and its own pile. */
+function owned({ options, stocks, piles, out }: SnapGame): readonly { readonly seat: Seat; readonly cards: readonly Card[] }[] {
+  return stocks.flatMap((stock, seat) => (isIn({ out }, seat)
+    ? [{ seat, cards: options.table === 'A' ? stock : [...stock, ...piles[seat]!.cards] }] : []));
+}
+
+/**
+ * Whether cards may still match: at table A two of one rank, at table B two of one rank with two owners, or one of the pot's. Who alone has
+ * cards waits for the others to go out; table C ends by itself, since stocks only run out.
+ */
+function mayMatch(game: SnapGame): boolean {
+  const { options: { table }, piles, pot } = game;
+  const owners = owned(game).map(({ cards }) => cards.map(rankOf)).filter((ranks) => ranks.length > 0);
+  if (table === 'C' || (table === 'B' && pot.length === 0 && owners.length < 2)) return true;
+  const ranks = table === 'A' ? [...owners.flat(), ...piles[0]!.cards.map(rankOf)] : owners.flatMap((each) => [...new Set(each)]);
+  return new Set(ranks).size < ranks.length || ranks.some((rank) => rank === topOf(pot));
+}
+
+/** How a game ends as it stands; null where it goes on. What lies on the common pile, in the pot and in pools is nobody's. */
+export function endOf(game: SnapGame): SnapEnd | null {
+  const left = seatsFrom(game, -1);
+  if (left.length === 1) return { kind: 'last', winners: left };
+  if (game.flips >= MOST_FLIPS) {
+    const most = Math.max(...owned(game).map(({ cards }) => cards.length));
+    return { kind: 'flips', winners: owned(game).flatMap(({ seat, cards }) => (cards.length === most ? [seat] : [])) };
+  }
+  return mayMatch(game) ? null : { kind: 'draw', winners: left };
 }

@@ -1,5 +1,7 @@
 /** A game of Snap as the rules know it, at any of its three tables. Plain data, no clock and no chance. */
-import { rankOf, type Card, type Rank } from '../../../cards/card';
+import * as v from 'valibot';
+import type { Card } from '../../../cards/card';
+import type { CardDeal } from '../../../cards/deal';
 import { dealAll } from '../../../cards/pack';
 
 /** A place at the table, counted from 0 to the left. */
@@ -16,36 +18,26 @@ export const MOST_FLIPS = 1000;
 export const TABLES = ['A', 'B', 'C'] as const;
 export type SnapTable = (typeof TABLES)[number];
 
-/** What becomes of calls at one instant: the cards go to a snap pot, or the first in seat order takes them. */
+/** What becomes of calls at one instant: the cards go to a snap pot, or the first in seat order takes them. At table C always by seat. */
 export const TIES = ['pot', 'seat'] as const;
 export type Ties = (typeof TIES)[number];
 
-export interface SnapOptions {
-  readonly table: SnapTable;
-  readonly packs: 1 | 2;
-  /** At table C always by seat. */
-  readonly ties: Ties;
-}
+/** The rules that are agreed. */
+export const optionsForm = { table: v.picklist(TABLES), packs: v.picklist([1, 2]), ties: v.picklist(TIES) };
+const options = v.object(optionsForm);
+export type SnapOptions = Readonly<v.InferOutput<typeof options>>;
 
 /** What can be called: the cards that match, the pot (A and B), or a pool (C). */
 export type CallKind = 'snap' | 'pot' | 'pool';
 
-/** Open cards. */
-export interface Pile {
-  /** As they were laid, the top card last. */
-  readonly cards: readonly Card[];
-  /** Which flip of the game laid its top card, counted from 1; 0 for a pile without cards. */
-  readonly toppedAt: number;
-}
+/** Open cards, the top card last, and which flip of the game laid that, counted from 1; 0 without cards. */
+export interface Pile { readonly cards: readonly Card[]; readonly toppedAt: number }
 
 /** How a game ended: one is left, no match can come any more, or by the last flip that is played. */
 export type EndKind = 'last' | 'draw' | 'flips';
 
-export interface SnapEnd {
-  readonly kind: EndKind;
-  /** In rising order; all who share a draw. */
-  readonly winners: readonly Seat[];
-}
+/** `winners` in rising order: all who share a draw. */
+export interface SnapEnd { readonly kind: EndKind; readonly winners: readonly Seat[] }
 
 export interface SnapGame {
   readonly options: SnapOptions;
@@ -73,23 +65,18 @@ export interface SnapGame {
 
 const NO_PILE: Pile = { cards: [], toppedAt: 0 };
 
-/** @param deck all cards in dealing order @param dealer the seat that deals: the one at its left gets the first card, and begins */
-export function startGame(options: SnapOptions, seats: number, deck: readonly Card[], dealer: Seat): SnapGame {
+/** A game before its first card: whoever sits at the dealer's left gets the first card, and begins. */
+export function startGame(agreed: SnapOptions, seats: number, { deck, dealer }: CardDeal): SnapGame {
   const none = Array.from({ length: seats }, () => null);
   return {
-    options, stocks: dealAll(deck, seats, dealer), piles: options.table === 'A' ? [NO_PILE] : none.map(() => NO_PILE), pot: [], pools: [],
-    flips: 0, flipper: null, turn: (dealer + 1) % seats, out: none, lastLies: none.map(() => false), events: 0, end: null,
+    options: agreed, stocks: dealAll(deck, seats, dealer), piles: agreed.table === 'A' ? [NO_PILE] : none.map(() => NO_PILE), pot: [],
+    pools: [], flips: 0, flipper: null, turn: (dealer + 1) % seats, out: none, lastLies: none.map(() => false), events: 0, end: null,
   };
 }
 
 /** The pile on which a seat lays its cards. */
-export function pileOf({ options }: Pick<SnapGame, 'options'>, seat: Seat): number {
-  return options.table === 'A' ? 0 : seat;
-}
-
-export function topOf(cards: readonly Card[]): Rank | null {
-  const top = cards.at(-1);
-  return top === undefined ? null : rankOf(top);
+export function pileOf({ options: { table } }: Pick<SnapGame, 'options'>, seat: Seat): number {
+  return table === 'A' ? 0 : seat;
 }
 
 export function isIn({ out }: Pick<SnapGame, 'out'>, seat: Seat): boolean {
@@ -98,15 +85,23 @@ export function isIn({ out }: Pick<SnapGame, 'out'>, seat: Seat): boolean {
 
 /** The seats that are in, from the left of one on around the table; that one comes last, if it is in. */
 export function seatsFrom(game: Pick<SnapGame, 'out'>, seat: Seat): readonly Seat[] {
-  const count = game.out.length;
-  return game.out.map((_, i) => (seat + 1 + i) % count).filter((one) => isIn(game, one));
+  return game.out.map((_, i) => (seat + 1 + i) % game.out.length).filter((one) => isIn(game, one));
+}
+
+/** In which order seats stand to each other at one instant: from the left of whoever turned a card last, who comes last. */
+export function seatOrder(game: SnapGame): readonly Seat[] {
+  return seatsFrom(game, game.flipper ?? game.turn);
+}
+
+/** Whether any card lies open on a pile: without one nothing can be called. */
+export function isOpen({ piles }: Pick<SnapGame, 'piles'>): boolean {
+  return piles.some(({ cards }) => cards.length > 0);
 }
 
 /** Whether time has put a seat out: nothing can be turned by it any more, and its race is over. */
-export function isOutDue(game: SnapGame, seat: Seat): boolean {
-  if (game.end !== null || !isIn(game, seat) || game.stocks[seat]!.length > 0) return false;
-  if (game.options.table === 'C') return true;
-  return seat === game.turn && (game.options.table === 'A' || game.piles[seat]!.cards.length === 0);
+export function isOutDue({ end, out, stocks, options: { table }, turn, piles }: SnapGame, seat: Seat): boolean {
+  if (end !== null || out[seat] !== null || stocks[seat]!.length > 0) return false;
+  return table === 'C' || (seat === turn && (table === 'A' || piles[seat]!.cards.length === 0));
 }
 
 /** All cards of a game: always the same ones. */
@@ -114,7 +109,7 @@ export function allCards({ stocks, piles, pot, pools }: SnapGame): readonly Card
   return [...stocks.flat(), ...piles.flatMap(({ cards }) => cards), ...pot, ...pools.flat()];
 }
 
-/** A game with some of its piles emptied. */
+/** A game's piles with some of them emptied. */
 export function withoutPiles(piles: readonly Pile[], taken: readonly number[]): readonly Pile[] {
   return piles.map((pile, i) => (taken.includes(i) ? NO_PILE : pile));
 }

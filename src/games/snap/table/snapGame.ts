@@ -1,6 +1,5 @@
 /** Snap as one value, as the host of all games plays it. */
-import * as v from 'valibot';
-import type { Game, Schema } from '../../../host/contract';
+import type { Game } from '../../../host/contract';
 import { dealOf, readDeal } from '../kept/deal';
 import { openSetup } from '../kept/openSetup';
 import { readTimes, VERSION } from '../kept/savedGame';
@@ -11,21 +10,13 @@ import { applyEvent } from '../rules/record';
 import { snapBot } from './snapBot';
 import { snapTable } from './snapTable';
 import type { SnapTypes } from './snapTypes';
-import { tableViewOf } from './tableView';
-import { viewOf } from './viewOf';
-
-const called = v.picklist(['snap', 'pot', 'pool', 'any']);
-
-const intent: Schema<SnapTypes['Intent']> = v.variant('kind', [
-  v.object({ kind: v.literal('call'), called, orTurn: v.boolean() }),
-  v.object({ kind: v.literal('turn') }),
-  v.object({ kind: v.literal('answer'), says: v.union([called, v.literal('pass')]) }),
-]);
+import { intentForm } from './tableState';
+import { tableViewOf } from './view';
 
 /** @param create who plays the seats of computers */
 export function snapGameWith(create: CreatePlayer): Game<SnapTypes> {
   return {
-    name: 'snap', version: VERSION, seats: [MIN_SEATS, MAX_SEATS], intent, table: snapTable,
+    name: 'snap', version: VERSION, seats: [MIN_SEATS, MAX_SEATS], intent: intentForm, table: snapTable,
     players: ({ players }) => players,
     readSetup(value) {
       const opened = openSetup(value);
@@ -34,13 +25,10 @@ export function snapGameWith(create: CreatePlayer): Game<SnapTypes> {
     deal: dealOf,
     readDeal,
     readNotes: (kept, events) => ({ times: readTimes(kept, events.length) }),
-    init: (agreed, { deck, dealer }) => startGame(optionsOf(agreed), agreed.players.length, deck, dealer),
-    apply(state, event) {
-      const outcome = applyEvent(state, event);
-      return outcome.ok ? { ok: true, state: outcome.game, happenings: outcome.happenings } : outcome;
-    },
+    init: (agreed, deal) => startGame(optionsOf(agreed), agreed.players.length, deal),
+    apply: applyEvent,
     // Everybody sees the same, from their own seat.
-    view: (table, own, standing) => tableViewOf(viewOf(table), table.setup, standing, own),
+    view: (table, own, standing) => tableViewOf(table, standing, own),
     seen: (happening) => happening,
     bot: (facts, ports) => snapBot(create, facts, ports),
     result: ({ end, out }) => end && out.map((_, seat) => ({ won: end.winners.includes(seat) })),

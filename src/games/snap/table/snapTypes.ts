@@ -1,16 +1,17 @@
 /** The types that Snap is made of, as the host of all games takes them. */
+import type { CardDeal } from '../../../cards/deal';
 import type { GameTypes } from '../../../host/contract';
-import type { SnapDeal } from '../kept/deal';
+import type { TableAct } from '../../../host/ownScreen';
 import type { SnapSetup } from '../kept/setup';
 import type { EndKind, SnapGame } from '../rules/game';
 import type { SnapHappening } from '../rules/happening';
 import type { GameEvent } from '../rules/record';
 import type { SnapIntent, TableState } from './tableState';
-import type { SnapTableView } from './tableView';
+import type { SnapTableView } from './view';
 
 export interface SnapTypes extends GameTypes {
   readonly Setup: SnapSetup;
-  readonly Deal: SnapDeal;
+  readonly Deal: CardDeal;
   readonly State: SnapGame;
   readonly Event: GameEvent;
   /** When each event happened. */
@@ -21,3 +22,6 @@ export interface SnapTypes extends GameTypes {
   readonly View: SnapTableView;
   readonly Ended: EndKind;
 }
+
+/** What people at a screen do. */
+export type SnapTableAct = TableAct<SnapTypes>;

@@ -5,7 +5,8 @@ import { snapShell } from '../../../../src/games/snap/app/snap';
 import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
 import { createReplay, playedOn, replayAfter, stayAt } from '../../../../src/shell/after/replay';
 import { openSaved, toStore, type OpenedSnap } from '../../../../src/games/snap/kept/savedGame';
-import { readRecordText } from '../../../../src/games/snap/rules/record';
+import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
+import { readRecordText } from '../../../../src/host/record';
 import { stopsOf } from '../../../../src/games/snap/review/replaySteps';
 import { replayKey } from '../../../../src/shell/after/replayControls';
 import type { ReplayModel } from '../../../../src/games/snap/ui/replay/replayModel';
@@ -63,7 +64,7 @@ describe('the replay of a game of Snap', () => {
   it('has the record as one line that can be read again', () => {
     const { record } = replayOf(game, -1);
     expect(record).not.toContain('\n');
-    expect(readRecordText(record)).toMatchObject({ ok: true, result: { end: game.saved.ended } });
+    expect(readRecordText(SNAP_RECORD, record)).toMatchObject({ ok: true, result: { end: game.saved.ended } });
   });
 
   it('goes through the game by keys', () => {

@@ -1,6 +1,7 @@
 /** A saved game of Snap: what is read is a whole legal game of its own cards, or refused. */
 import { describe, expect, test } from 'vitest';
-import { shuffleAt, dealOf } from '../../../../src/games/snap/kept/deal';
+import { shuffleAt } from '../../../../src/cards/deal';
+import { dealOf } from '../../../../src/games/snap/kept/deal';
 import { openSaved, toStore, type SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { packs } from '../../../../src/cards/pack';
 import { ADA, ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';

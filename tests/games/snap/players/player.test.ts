@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { PROFILES } from '../../../../src/characters/profiles';
 import { FASTEST_CALL } from '../../../../src/cognition/noticing';
-import { HAND_MS, levelOf, TURNING } from '../../../../src/games/snap/players/levels';
-import { createPlayer, type Plan, type Question } from '../../../../src/games/snap/players/player';
+import type { Plan } from '../../../../src/characters/watcher';
+import { HAND_MS, TURNING, watchingOf } from '../../../../src/characters/watching';
+import { createPlayer, type SnapQuestion } from '../../../../src/games/snap/players/player';
+import type { CallKind } from '../../../../src/games/snap/rules/game';
 import type { Seen } from '../../../../src/games/snap/players/seen';
 import type { Character } from '../../../../src/setup/players';
 import { common, question, tops } from '../../../helpers/snap/seen';
@@ -12,13 +14,13 @@ const CHARACTERS = Object.keys(PROFILES) as Character[];
 const SEEDS = Array.from({ length: 2000 }, (_, i) => `player ${i}`);
 const MATCH = tops('5c 5d');
 
-const look = (character: Character, seen: Seen, seed: string, more: Partial<Question> = {}): Plan =>
+const look = (character: Character, seen: Seen, seed: string, more: Partial<SnapQuestion> = {}): Plan<CallKind> =>
   createPlayer(character).look(question(seen, seed, more));
 /** After how many milliseconds many players call what lies there; nothing of those who let it pass. */
-const times = (character: Character, seen: Seen, more: Partial<Question> = {}): number[] =>
+const times = (character: Character, seen: Seen, more: Partial<SnapQuestion> = {}): number[] =>
   SEEDS.flatMap((seed) => look(character, seen, seed, more).calls.map(({ at }) => at - 1000));
 /** In what share of many looks they call. */
-const called = (character: Character, seen: Seen, more: Partial<Question> = {}): number =>
+const called = (character: Character, seen: Seen, more: Partial<SnapQuestion> = {}): number =>
   times(character, seen, more).length / SEEDS.length;
 const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)]!;
 
@@ -26,11 +28,11 @@ describe('a match', () => {
   test.each(CHARACTERS)('is called by %s never under 450 ms, and half the time within the time of their own', (character) => {
     const all = times(character, MATCH);
     expect(Math.min(...all)).toBeGreaterThanOrEqual(FASTEST_CALL);
-    expect(median(all) / levelOf(character).noticing.median).toBeGreaterThan(0.95);
-    expect(median(all) / levelOf(character).noticing.median).toBeLessThan(1.05);
+    expect(median(all) / watchingOf(character).noticing.median).toBeGreaterThan(0.95);
+    expect(median(all) / watchingOf(character).noticing.median).toBeLessThan(1.05);
   });
   test.each(CHARACTERS)('escapes %s as often as their profile says, and more often among more piles and from further away', (character) => {
-    const { overlooking: { miss } } = levelOf(character);
+    const { overlooking: { miss } } = watchingOf(character);
     expect(Math.abs(1 - called(character, MATCH) - miss)).toBeLessThan(0.03);
     // By hand: four piles more than two, and two seats more than beside each other.
     expect(Math.abs(1 - called(character, tops('5c 2d 3h 5d 7h 8s')) - miss * 1.6 * 1.5)).toBeLessThan(0.04);
@@ -86,7 +88,7 @@ test('of several computers that look at a match, the first calls it no sooner an
 
 describe('what only looks alike', () => {
   test.each(CHARACTERS)('is taken for a match by %s now and then, and nothing else is', (character) => {
-    const { mistaking, overlooking: { miss } } = levelOf(character);
+    const { mistaking, overlooking: { miss } } = watchingOf(character);
     for (const pair of ['6c 9d', 'Kc Jd']) expect(Math.abs(called(character, tops(pair)) - mistaking * (1 - miss))).toBeLessThan(0.025);
     for (const pair of ['8c 9d', 'Kc Qd', '2c Ad', 'Tc Jd']) expect(called(character, tops(pair))).toBe(0);
   });
@@ -120,7 +122,7 @@ describe('a card is turned', () => {
 test('who is asked answers by what they see, lets pass what they do not, and says a mistake once', () => {
   const says = (seen: Seen): (string | null)[] => SEEDS.map((seed) => createPlayer('pip').answer(question(seen, seed)));
   const share = (seen: Seen): number => says(seen).filter((kind) => kind === 'snap').length / SEEDS.length;
-  expect(Math.abs(share(MATCH) - (1 - levelOf('pip').overlooking.miss))).toBeLessThan(0.03);
+  expect(Math.abs(share(MATCH) - (1 - watchingOf('pip').overlooking.miss))).toBeLessThan(0.03);
   expect(share(tops('5c 4d'))).toBe(0);
   for (const seed of SEEDS.slice(0, 100)) {
     const player = createPlayer('wanda');

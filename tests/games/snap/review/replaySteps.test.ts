@@ -35,7 +35,7 @@ test('in random games no step shows a card that lies face down', () => {
   fc.assert(fc.property(fc.string(), (seed) => {
     const replayed = randomReplayed(seed);
     for (const [i, { view }] of replaySteps(replayed).entries()) {
-      const game = replayed.games[i]!;
+      const game = replayed.states[i]!;
       const open = [...game.piles.map(({ cards }) => cards), game.pot, ...game.pools];
       const shown = [...view.piles, view.pot, ...view.pools];
       expect(shown.map(({ top, below, cards }) => [top, below, cards]))

@@ -16,7 +16,7 @@ const NO_BESTS = openBests(null);
 const players = (count: number) => Array.from({ length: count }, (_, seat) => ({
   name: `Seat ${seat}`, kind: seat === 0 ? 'local' as const : 'bot' as const,
 }));
-const reported = (replayed: Replayed, timed = true) => reportOf({ players: players(replayed.games[0]!.out.length), replayed, timed });
+const reported = (replayed: Replayed, timed = true) => reportOf({ players: players(replayed.states[0]!.out.length), replayed, timed });
 
 const B: MidGame = {
   table: 'B', stocks: ['5c 2c 7h 9s', '5d 3d 7s 9c', '8h 2d Js 3s'], piles: ['', '', ''], flipper: 2, turn: 0, flips: 0,

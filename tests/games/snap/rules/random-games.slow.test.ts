@@ -1,7 +1,8 @@
 /** Random games of Snap at all three tables: what must hold at every event of any game. A failure names its game. */
 import { expect, test } from 'vitest';
 import { areSameCards, packs } from '../../../../src/cards/pack';
-import { applyEvent, readRecordText, resultOf, writeRecord } from '../../../../src/games/snap/rules/record';
+import { applyEvent, resultOf, SNAP_RECORD } from '../../../../src/games/snap/rules/record';
+import { readRecordText, writeRecord } from '../../../../src/host/record';
 import { allCards, isIn, MOST_FLIPS, type SnapGame } from '../../../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../../../src/games/snap/rules/happening';
 import { randomGame } from '../../../helpers/snap/randomGame';
@@ -39,7 +40,7 @@ test(`${GAMES} random games`, () => {
     const acts = [['flip', 0], ['out', 0], ['snap', 0], ['pot', 0], ['pool', 0]];
     if (acts.some((event) => applyEvent(game, event).ok)) faults.push(`${seed}: something may happen after the end`);
     // What was written and read again is the same game.
-    const read = readRecordText(writeRecord(record, game));
+    const read = readRecordText(SNAP_RECORD, writeRecord(SNAP_RECORD, record, game));
     if (!read.ok) faults.push(`${seed}: its record is refused`);
     else if (JSON.stringify(read.result) !== JSON.stringify(resultOf(game))) faults.push(`${seed}: its record is another game`);
   }

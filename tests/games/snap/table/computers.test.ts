@@ -4,7 +4,8 @@ import { areSameCards, packs } from '../../../../src/cards/pack';
 import { PROFILES } from '../../../../src/characters/profiles';
 import { createPlayer } from '../../../../src/games/snap/players/player';
 import { allCards, type SnapOptions } from '../../../../src/games/snap/rules/game';
-import { readRecordText, writeRecord } from '../../../../src/games/snap/rules/record';
+import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
+import { readRecordText, writeRecord } from '../../../../src/host/record';
 import type { Character } from '../../../../src/setup/players';
 import { playSnap, type PlayedTerms } from '../../../../tools/snap/play';
 import { ADA, ANN, begun, PIP, setupFor } from '../../../helpers/snap/savedGames';
@@ -30,7 +31,7 @@ describe.each(GAMES)('a game of %s', (_, terms) => {
     for (const seed of terms.players.length > 3 ? ['one'] : ['one', 'two']) {
       const played = playSnap({ ...terms, seed }, (game) => { expect(areSameCards(allCards(game), pack)).toBe(true); });
       expect(played.happenings.some(({ type }) => type === 'took')).toBe(true);
-      expect(readRecordText(writeRecord(played.record, played.game)).ok).toBe(true);
+      expect(readRecordText(SNAP_RECORD, writeRecord(SNAP_RECORD, played.record, played.game)).ok).toBe(true);
       expect(playSnap({ ...terms, seed }).record).toEqual(played.record);
     }
   });

@@ -3,21 +3,21 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCard } from '../../../../src/cards/card';
 import { randomFrom, scramble } from '../../../../src/chance/chance';
-import type { ComputerPlayer, Question } from '../../../../src/games/snap/players/player';
-import { replay } from '../../../../src/games/snap/rules/record';
+import type { ComputerPlayer, SnapQuestion } from '../../../../src/games/snap/players/player';
+import { replayRecord } from '../../../../src/host/record';
+import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
 import type { SnapGame } from '../../../../src/games/snap/rules/game';
 import { snapBot } from '../../../../src/games/snap/table/snapBot';
-import { lying } from '../../../../src/games/snap/table/tableState';
-import { tableViewOf } from '../../../../src/games/snap/table/tableView';
-import { viewOf } from '../../../../src/games/snap/table/viewOf';
+import { nobody } from '../../../../src/games/snap/table/tableState';
+import { tableViewOf } from '../../../../src/games/snap/table/view';
 import { randomGame } from '../../../helpers/snap/randomGame';
 import { ADA, setupFor } from '../../../helpers/snap/savedGames';
 import { runs } from '../../../long/amount';
 
 /** All that computers at every seat are asked as a game stands. */
-function questionsAt(game: SnapGame): readonly Question[] {
-  const asked: Question[] = [];
-  const note = (question: Question): void => { asked.push(question); };
+function questionsAt(game: SnapGame): readonly SnapQuestion[] {
+  const asked: SnapQuestion[] = [];
+  const note = (question: SnapQuestion): void => { asked.push(question); };
   const create = (): ComputerPlayer => ({
     look(question) {
       note(question);
@@ -33,7 +33,7 @@ function questionsAt(game: SnapGame): readonly Question[] {
   for (const more of [{}, { asked: true }]) {
     const setup = setupFor(players, more);
     const phase = more.asked ? 'asked' : 'playing';
-    const view = { ...tableViewOf(viewOf(lying(game)), setup, { begun: true, paused: false, ended: null }), phase } as const;
+    const view = { ...tableViewOf({ game, setup, paintedAt: null, answers: nobody(game) }, { begun: true, paused: false, ended: null }), phase } as const;
     for (const place of players.keys()) {
       const facts = { place, setup, luck: `own word ${place} ${phase}`, past: [] };
       const bot = snapBot(create, facts, { now: () => 0, at: () => () => {}, act: () => {} });
@@ -52,9 +52,9 @@ function wordsIn(value: unknown): readonly string[] {
 
 const arbitraryGame = fc.tuple(fc.string(), fc.nat()).map(([seed, step]) => {
   const { record } = randomGame(seed);
-  const outcome = replay(record, record.events);
+  const outcome = replayRecord(SNAP_RECORD, record, record.events);
   if (!outcome.ok) throw new Error('a random game does not replay');
-  return outcome.games.slice(0, -1)[step % (outcome.games.length - 1)]!;
+  return outcome.states.slice(0, -1)[step % (outcome.states.length - 1)]!;
 });
 
 test('with other cards face down, and the open ones beneath, all questions are the same', () => {
@@ -92,9 +92,9 @@ test('no word is in a question but the table and open cards: no name, no seed', 
 test('the numbers of chance are each seat’s own, fresh for each question, and tell nothing of the cards', () => {
   const [one, other] = ['cards', 'quite other cards'].map((seed) => {
     const { record } = randomGame(seed, () => {}, { table: 'B', packs: 1, ties: 'pot' });
-    const outcome = replay(record, []);
+    const outcome = replayRecord(SNAP_RECORD, record, []);
     if (!outcome.ok) throw new Error('a game does not begin');
-    return questionsAt(outcome.games[0]!).map(({ chance }) => chance);
+    return questionsAt(outcome.states[0]!).map(({ chance }) => chance);
   });
   const both = Math.min(one!.length, other!.length) / 2;
   expect(other!.slice(0, both)).toEqual(one!.slice(0, both));

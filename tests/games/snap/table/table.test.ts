@@ -5,7 +5,7 @@ import { headerOf } from '../../../../src/games/snap/kept/deal';
 import type { SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { createPlayer } from '../../../../src/games/snap/players/player';
 import { startGame } from '../../../../src/games/snap/rules/game';
-import type { SnapTableView } from '../../../../src/games/snap/table/tableView';
+import type { SnapTableView } from '../../../../src/games/snap/table/view';
 import { ADA, ANN, begun, BO, PIP, setupFor } from '../../../helpers/snap/savedGames';
 import { tableOf, type PlayedTable } from '../../../helpers/snap/tables';
 
@@ -14,7 +14,7 @@ function gameWhere(matches: boolean, more: Parameters<typeof setupFor>[1] = {}):
   for (let i = 0; ; i += 1) {
     const game = begun(setupFor([ANN, BO], more), `${matches} ${i}`);
     const { options, deck, dealer } = headerOf(game);
-    const { stocks, turn } = startGame(options, 2, deck, dealer);
+    const { stocks, turn } = startGame(options, 2, { deck, dealer });
     if (turn === 0 && (rankOf(stocks[0]![0]!) === rankOf(stocks[1]![0]!)) === matches) return game;
   }
 }

@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { scramble, randomFrom } from '../../../../src/chance/chance';
-import { viewOf } from '../../../../src/games/snap/table/viewOf';
-import { lying } from '../../../../src/games/snap/table/tableState';
+import { viewOf } from '../../../../src/games/snap/table/view';
 import { midGame, type MidGame } from '../../../helpers/snap/midGame';
 import { AtTable } from '../../../helpers/snap/atTable';
 import { randomGame } from '../../../helpers/snap/randomGame';
-import { replay } from '../../../../src/games/snap/rules/record';
+import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
+import { replayRecord } from '../../../../src/host/record';
 import { runs } from '../../../long/amount';
 
 const PLAIN: MidGame = { table: 'B', stocks: ['5c 2c 4h', '3c 3d 2h', '8h 8d 5s'], piles: ['', 'Kd', '9h'], flipper: 2, turn: 0 };
@@ -69,12 +69,12 @@ describe('where everybody is asked', () => {
 test('no view tells what lies face down: with other cards there it is the same', () => {
   fc.assert(fc.property(fc.string(), fc.nat(), (seed, step) => {
     const { record } = randomGame(seed);
-    const outcome = replay(record, record.events);
+    const outcome = replayRecord(SNAP_RECORD, record, record.events);
     if (!outcome.ok) throw new Error('a random game does not replay');
-    const game = outcome.games[step % outcome.games.length]!;
+    const game = outcome.states[step % outcome.states.length]!;
     const hidden = scramble(game.stocks.flat(), randomFrom(`${seed} hidden`));
     const other = { ...game, stocks: game.stocks.map((stock) => hidden.splice(0, stock.length)) };
-    const seen = (one: typeof game): string => JSON.stringify(viewOf(lying(one)));
+    const seen = (one: typeof game): string => JSON.stringify(viewOf(one));
     expect(seen(other)).toBe(seen(game));
   }), runs(20, 1000));
 });

@@ -4,7 +4,7 @@ import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
 import type { ReplayStep } from '../../review/replaySteps';
 import type { Seat } from '../../rules/game';
-import type { PileShown } from '../../table/view';
+import type { PileShown } from '../../../../cards/pile';
 import { hasTold } from '../../words/after';
 import { callNamed } from '../../words/calls';
 import { cardBack, cardFace, noCard } from '../parts/card';

@@ -4,7 +4,7 @@ import { upper } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
 import type { Seat } from '../../rules/game';
-import { aloneAt } from '../../words/table/prompts';
+import { aloneAt } from '../../../../strings/words/cast';
 import { burst } from '../parts/burst';
 import { callAct, callKeys, callShortcuts, middleCall, potKeys } from './tableKeys';
 import type { SnapTableModel, TableAsk } from './tableModel';

@@ -2,8 +2,9 @@
 import { callKeysOf, potKeysOf } from '../../kept/callKeys';
 import { foldedKey, singlesOf, type KeySettings } from '../../../../setup/tableKeys';
 import type { Seat } from '../../rules/game';
-import type { SnapTableAct, SnapTableView } from '../../table/tableView';
-import { aloneAt } from '../../words/table/prompts';
+import type { SnapTableAct } from '../../table/snapTypes';
+import type { SnapTableView } from '../../table/view';
+import { aloneAt } from '../../../../strings/words/cast';
 import type { SnapTableModel, TableCommand } from './tableModel';
 
 type Keyed = Pick<SnapTableModel, 'view' | 'input'>;

@@ -4,7 +4,8 @@ import type { TableOver } from '../../../../shell/table/over';
 import type * as shell from '../../../../shell/types';
 import type { SetBase } from '../../../../shell/types';
 import type { SnapHappening } from '../../rules/happening';
-import type { SnapTableAct, SnapTableView } from '../../table/tableView';
+import type { SnapTableAct } from '../../table/snapTypes';
+import type { SnapTableView } from '../../table/view';
 import { saidOf, type Reading, type Said } from '../../words/table/said';
 import { lastCallAfter, type LastCall } from './lastCall';
 

@@ -4,24 +4,28 @@
  */
 import { list } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
+import { namesAt, whoAt } from '../../../../strings/words/cast';
 import { shownName } from '../../../../strings/words/grammar';
 import { rankOf, type Card } from '../../../../cards/card';
+import type { PileShown } from '../../../../cards/pile';
 import type { CallKind, Seat } from '../../rules/game';
 import type { SnapHappening } from '../../rules/happening';
-import type { SnapTableView } from '../../table/tableView';
-import type { PileShown } from '../../table/view';
+import type { SnapTableView } from '../../table/view';
 import { cardName, rankName } from '../cards';
-import { namesAt, overText, promptText, whoAt } from './prompts';
+import { overText, promptText } from './prompts';
 
 /** What can be read aloud when somebody asks for it: the cards, what can be done. */
 export const READINGS = ['cards', 'asked'] as const;
 export type Reading = (typeof READINGS)[number];
 
+/** What befalls one seat, and how that is said. */
+const OF_ONE = { wrong: 'snap-told-wrong', pooled: 'snap-told-pooled', turnedOver: 'snap-told-over', out: 'snap-told-out' } as const;
+
 export type Said =
   | { readonly kind: 'turned'; readonly seat: Seat; readonly card: Card }
   | { readonly kind: 'took'; readonly seat: Seat; readonly call: CallKind; readonly cards: number }
   | { readonly kind: 'tied'; readonly seats: readonly Seat[] }
-  | { readonly kind: 'wrong' | 'pooled' | 'turnedOver' | 'out'; readonly seat: Seat }
+  | { readonly kind: keyof typeof OF_ONE; readonly seat: Seat }
   | { readonly kind: 'over' }
   | { readonly kind: 'read'; readonly what: Reading };
 
@@ -33,11 +37,10 @@ export function saidOf(happenings: readonly SnapHappening[]): Said[] {
       case 'flipped': return [{ kind: 'turned', seat: happening.seat, card: happening.card }];
       case 'took': return [{ kind: 'took', seat: happening.seat, call: happening.kind, cards: happening.cards }];
       case 'tied': return [{ kind: 'tied', seats: happening.seats }];
-      // A pile that becomes a pool tells the false call with it.
-      case 'wrong': return pooled ? [] : [{ kind: 'wrong', seat: happening.seat }];
-      case 'pooled': case 'turnedOver': case 'out': return [{ kind: happening.type, seat: happening.seat }];
       case 'ended': return [{ kind: 'over' }];
       case 'paid': return [];
+      // A pile that becomes a pool tells the false call with it.
+      default: return happening.type === 'wrong' && pooled ? [] : [{ kind: happening.type, seat: happening.seat }];
     }
   });
 }
@@ -51,12 +54,9 @@ export function saidText(said: Said, view: SnapTableView): string {
       return said.call === 'snap' ? say('snap-told-took', told) : say('snap-told-took-middle', { ...told, call: said.call });
     }
     case 'tied': return say('snap-told-tied', { names: namesAt(view, said.seats) });
-    case 'wrong': return say('snap-told-wrong', whoAt(view, said.seat));
-    case 'pooled': return say('snap-told-pooled', whoAt(view, said.seat));
-    case 'turnedOver': return say('snap-told-over', whoAt(view, said.seat));
-    case 'out': return say('snap-told-out', whoAt(view, said.seat));
     case 'over': return overText(view);
     case 'read': return said.what === 'asked' ? promptText(view) : cardsText(view);
+    default: return say(OF_ONE[said.kind], whoAt(view, said.seat));
   }
 }
 

@@ -4,9 +4,8 @@ import { playersOf, openDraft, setupOf } from '../../../../../src/games/snap/kep
 import type { SnapSetup } from '../../../../../src/games/snap/kept/setup';
 import { startGame } from '../../../../../src/games/snap/rules/game';
 import { headerOf } from '../../../../../src/games/snap/kept/deal';
-import { lying } from '../../../../../src/games/snap/table/tableState';
-import { tableViewOf, type SnapTableView } from '../../../../../src/games/snap/table/tableView';
-import { viewOf } from '../../../../../src/games/snap/table/viewOf';
+import { nobody } from '../../../../../src/games/snap/table/tableState';
+import { tableViewOf, type SnapTableView } from '../../../../../src/games/snap/table/view';
 import { tableKey, type FocusedOn } from '../../../../../src/games/snap/ui/table/tableKeys';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { CHARACTERS } from '../../../../../src/setup/players';
@@ -25,8 +24,8 @@ function setup(people: number, more: object = {}): SnapSetup {
 function shown(agreed: SnapSetup, change: Partial<SnapTableView> = {}): SnapTableView {
   const { options, deck } = headerOf({ setup: agreed, seed: 'keys' });
   const seats = agreed.players.length;
-  const lies = lying(startGame(options, seats, deck, seats - 1));
-  return { ...tableViewOf(viewOf(lies), agreed, { begun: true, paused: false, ended: null }), ...change };
+  const game = startGame(options, seats, { deck, dealer: seats - 1 });
+  return { ...tableViewOf({ game, setup: agreed, paintedAt: null, answers: nobody(game) }, { begun: true, paused: false, ended: null }), ...change };
 }
 
 const press = (key: string, view: SnapTableView, focus: FocusedOn = 'page', input = USUAL_INPUT): unknown =>

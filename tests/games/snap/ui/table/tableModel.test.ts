@@ -1,7 +1,7 @@
 /** What becomes of the table of Snap with what happens there, and what is said of it. */
 import { expect, test } from 'vitest';
 import type { SnapHappening } from '../../../../../src/games/snap/rules/happening';
-import type { SnapTableView } from '../../../../../src/games/snap/table/tableView';
+import type { SnapTableView } from '../../../../../src/games/snap/table/view';
 import { saidNow } from '../../../../../src/games/snap/ui/table/saidTemplate';
 import { seatPlaces } from '../../../../../src/games/snap/ui/table/seatPlaces';
 import { openedTable, tableAfter, type SnapTableModel } from '../../../../../src/games/snap/ui/table/tableModel';

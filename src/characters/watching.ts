@@ -1,10 +1,9 @@
 /**
- * How each character plays Snap: worked out from what it is like at any table (characters/profiles), with a few numbers of this game that
- * are the same for everybody. docs/strength.md has what they come to in play.
+ * How each character watches a card table, where whoever sees first what can be called has it: worked out from what they are like anywhere
+ * (profiles), with a few numbers that are the same for everybody. docs/strength.md has what they come to in play.
  */
-import { PROFILES, type Profile } from '../../../characters/profiles';
-import { FASTEST_CALL, type Overlooking, type Reaction } from '../../../cognition/noticing';
-import type { Character } from '../../../setup/players';
+import { FASTEST_CALL, type Overlooking, type Reaction } from '../cognition/noticing';
+import { PROFILES, type Profile } from './profiles';
 
 /** To see that two open cards are alike takes everybody so long, in milliseconds … */
 const SEEING = 490;
@@ -31,8 +30,8 @@ export const HAND_MS = 250;
 /** Milliseconds from a card to the next that a computer turns: at least, and at most. */
 export const TURNING: readonly [number, number] = [600, 1400];
 
-/** One character's ways at this game. */
-export interface SnapLevel {
+/** One character's ways at a card table. */
+export interface Watching {
   readonly overlooking: Overlooking;
   readonly noticing: Reaction;
   /** The chance that what only looks alike is taken for a match. */
@@ -40,7 +39,7 @@ export interface SnapLevel {
 }
 
 /** The ways of a character. */
-export function levelOf(character: Character): SnapLevel {
+export function watchingOf(character: keyof typeof PROFILES): Watching {
   const { overlooking: { miss, fading }, gamble, atCards: { floor, median, spread } }: Profile = PROFILES[character];
   const missed = Math.max(LEAST_OVERLOOKED, miss * OVERLOOKED);
   return {

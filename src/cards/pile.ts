@@ -1,0 +1,20 @@
+/** Open cards that lie on each other, and what everybody sees of them. */
+import { rankOf, type Card, type Rank } from './card';
+
+/** The top card, the one beneath it, and how many there are. */
+export interface PileShown {
+  readonly top: Card | null;
+  readonly below: Card | null;
+  readonly cards: number;
+}
+
+/** The rank of the top card, which lies last; null where there is none. */
+export function topOf(cards: readonly Card[]): Rank | null {
+  const top = cards.at(-1);
+  return top === undefined ? null : rankOf(top);
+}
+
+/** A pile as everybody sees it. @param covered whether its cards are covered, so that only their number is seen */
+export function shown(cards: readonly Card[], covered = false): PileShown {
+  return { top: covered ? null : cards.at(-1) ?? null, below: covered ? null : cards.at(-2) ?? null, cards: cards.length };
+}

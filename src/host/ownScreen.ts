@@ -1,0 +1,80 @@
+/** A game at its host, with one screen at the same device, on the same clock, that holds all its people's places. */
+import type { Clock } from '../bots/clock';
+import type { Game, GameTypes, Place, SavedGame } from './contract';
+import { createHost } from './host';
+import { createScreen, type GameScreen } from './screen';
+
+/** What people at the screen do: what they intend, in the name of a place, and what is done with every game. */
+export type TableAct<T extends GameTypes> =
+  /** `at`: when they pressed, in the screen's milliseconds (an event's `timeStamp`); without it just now. */
+  | T['Intent'] & { readonly seat: Place; readonly at?: number }
+  /** A press begins the game, and goes on after a reload and after a pause. */
+  | { readonly kind: 'goOn' }
+  | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
+  /** What was told last was painted: from here on times count. */
+  | { readonly kind: 'painted'; readonly at: number }
+  /** What is read aloud has begun (true) or ended: what comes next waits for it. */
+  | { readonly kind: 'reading'; readonly on: boolean }
+  | { readonly kind: 'stop' };
+
+export interface TablePorts<T extends GameTypes> {
+  /** The screen's time, on the scale of an event's `timeStamp`. */
+  readonly clock: Clock;
+  /** Milliseconds since 1970. */
+  readonly today: () => number;
+  readonly onSave: (saved: SavedGame<T>) => void;
+  /** Is told of each change, with what happened in it. */
+  readonly told: (view: T['View'], happenings: readonly T['Happening'][]) => void;
+}
+
+export interface PlayedTable<T extends GameTypes> {
+  view(): T['View'];
+  act(act: TableAct<T>): void;
+  saved(): SavedGame<T>;
+  /** What was called before counts and is saved; then nothing happens here any more. */
+  leave(): void;
+}
+
+/** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
+export function openTable<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, ports: TablePorts<T>): PlayedTable<T> {
+  const { clock, today, onSave, told } = ports;
+  let isOpened = false;
+  const host = createHost(game, saved, {
+    clock, today, epoch: `${saved.id}:${today()}`, save: onSave,
+    // It is told as any other error of the page.
+    failed: (error) => { clock.setTimeout(() => { throw error; }, 0); },
+  });
+  const people = game.players(saved.setup).flatMap(({ kind }, place) => (kind === 'local' ? [place] : []));
+  const screen = createScreen(host.connect, people, {
+    now: () => clock.now(), told: ({ view }, happenings) => { if (isOpened) told(view, happenings); },
+  });
+  isOpened = true;
+  return {
+    view: () => screen.seen().view,
+    act: (act) => { take(screen, act, clock.now()); },
+    saved: () => host.saved(),
+    leave: () => {
+      screen.leave();
+      host.leave();
+    },
+  };
+}
+
+function isIntent<T extends GameTypes>(act: TableAct<T>): act is T['Intent'] & { readonly seat: Place; readonly at?: number } {
+  return 'seat' in act;
+}
+
+/** Says to the host what is done at the screen. */
+function take<T extends GameTypes>(screen: GameScreen<T>, act: TableAct<T>, now: number): void {
+  if (isIntent(act)) {
+    const { seat, at = now, ...intent } = act;
+    return screen.act(seat, intent, at);
+  }
+  switch (act.kind) {
+    case 'goOn': return screen.goOn();
+    case 'pause': return act.paused ? screen.pause() : screen.goOn();
+    case 'painted': return screen.shown(act.at);
+    case 'reading': return screen.reading(act.on);
+    case 'stop': return screen.stop();
+  }
+}
