@@ -123,7 +123,7 @@ async function open(): Promise<void> {
       layIn = layoutIn;
       return createGameScreens();
     },
-    gameAnswers: () => games.now()?.gameAnswers ?? null,
+    createWays: () => games.now()?.createWays ?? null,
     comeBack: () => games.now()?.comeBack ?? null,
     clock: pageClock,
     today: Date.now,

@@ -1,8 +1,9 @@
-/** Puts the controllers together, and says who answers what the page asks for. `navigation` leads from one controller to the next. */
+/** Puts the controllers together, and has what the page asks for answered (`answeredBy` says by whom). `navigation` leads from one controller to the next. */
 import type { LayoutIn, WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { Clock } from '../bots/clock';
 import type { FirstCall } from './table/firstCall';
+import type { Playing } from './table/playing';
 import type { KeptProgress } from '../lessons/progress';
 import type { KeptPreferences } from '../setup/kept/preferences';
 import { NOTHING_KEPT, type OfflineState } from '../offline/offlineState';
@@ -12,25 +13,24 @@ import { sameName } from '../setup/names';
 import { createSaveQueue, type SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
-import type { Answer, Ask, Command } from '../ui/commands';
-import type { Answers } from './answers';
+import type { Ask } from '../ui/commands';
 import { later } from '../loading/later';
 import type { Page } from '../ui/page';
+import { ANSWERED_BY, answered, type Answerer, type Answerers } from './answeredBy';
 import { createGameLibrary, type GameLibrary } from './gameLibrary';
 import type { CreateGameScreens } from './gameScreens';
 import { createDailyKeeper } from './daily/dailyKeeper';
 import type { LastScreen } from './lastScreen';
-import type { CreateGameAnswers, GameAnswers } from './gameAnswers';
 import type { CreateLessons } from './lessons/createLessons';
 import type { CreateTraining } from './training/createTraining';
 import { createPresenter, type Observer } from './presenter';
 import { settingsModel } from './settings/settingsModel';
 import { createAgreement, type Agreement } from './setup/agreement';
 import { createSetupController } from './setup/setupController';
-import { startAnswers } from './start/startAnswers';
 import { createStartController } from './start/startController';
+import type { CreateWays, Ways } from './ways';
 import {
-  backToStart, enter, gameOpener, playingIn, readOlderGames, showStart, type ComeBack, type Screens,
+  backToStart, enter, gameOpener, goTo, playingIn, readOlderGames, showStart, type ComeBack, type Screens,
 } from './navigation';
 
 export interface AppPorts {
@@ -43,8 +43,8 @@ export interface AppPorts {
   readonly locks: GameLocks;
   /** Brings the screens of games, and what the page shows them with. Rejects where that cannot be loaded. */
   readonly loadGames: () => Promise<CreateGameScreens>;
-  /** Who answers what is asked there; null until they have come. */
-  readonly gameAnswers: () => CreateGameAnswers | null;
+  /** The ways to them; null until they have come. */
+  readonly createWays: () => CreateWays | null;
   /** What leads back to the screen that this tab showed; null until games are loaded. */
   readonly comeBack: () => ComeBack | null;
   readonly clock: Clock;
@@ -99,10 +99,7 @@ interface Parts extends Screens {
 export function createApp(ports: AppPorts): App {
   const parts = partsOf(ports);
   const { presenter, games, library, saveQueue } = parts;
-  const toGames = gameOpener(parts);
-  const { takeUpdate } = ports;
-  const answers: Omit<Answers, keyof GameAnswers> = { ...startAnswers(parts, toGames), takeUpdate };
-  let inGames: GameAnswers | null = null;
+  const answerers = finder(parts, ports);
   // Another tab has a newer version of the game: nothing more can be saved here, so nothing more is played.
   ports.store.whenSuperseded(async () => {
     parts.halt();
@@ -111,10 +108,8 @@ export function createApp(ports: AppPorts): App {
   }, () => presenter.setBanner({ kind: 'superseded' }));
   return {
     async ask(command) {
-      const come = (): boolean => (inGames ??= ports.gameAnswers()?.(parts, toGames, ports.preferences) ?? null) !== null;
-      // What only the screens of games answer waits until they are there.
-      if (!(command.kind in answers) && !come()) await toGames(async () => void come());
-      return answerOf({ ...inGames, ...answers }, command);
+      const who = ANSWERED_BY[command.kind];
+      return answered(answerers.now(who) ?? await answerers.get(who), command, (next) => goTo(parts, next));
     },
     async enter(query) {
       const done = await enter(query, parts, ports.lastScreen, ports.comeBack);
@@ -139,6 +134,30 @@ export function createApp(ports: AppPorts): App {
   };
 }
 
+/** Finds whoever answers: those who are there, and those who have to be loaded. */
+function finder(parts: Parts, { createWays, takeUpdate }: Pick<AppPorts, 'createWays' | 'takeUpdate'>) {
+  const { start, setup, games, lessons, training, presenter, toGames } = parts;
+  let ways: Ways | null = null;
+
+  function now(who: Answerer): Answerers[Answerer] | null {
+    const there = games.now();
+    ways ??= there && (createWays()?.(parts) ?? null);
+    const all: { readonly [A in Answerer]?: Answerers[A] | null } = {
+      start, offline: { takeUpdate }, lessons: lessons.now(), training: training.now(), ...(there && { ...there, setup, ways }),
+    };
+    return all[who] ?? null;
+  }
+
+  return {
+    now,
+    async get(who: Answerer): Promise<Answerers[Answerer] | null> {
+      if (who !== 'training') await toGames(async () => {});
+      else await training.get().catch(() => presenter.tell([{ kind: 'notLoaded' }]));
+      return now(who);
+    },
+  };
+}
+
 /** Takes names out of what is shown that another tab has deleted: the start screen, the set-up, and what a guest shows. */
 function followDeletedNames({ agreement, presenter, start, setup, training }: Parts): void {
   const gone = agreement.follow();
@@ -146,8 +165,7 @@ function followDeletedNames({ agreement, presenter, start, setup, training }: Pa
   const shown = presenter.screen();
   if (shown?.kind === 'start') showStart({ presenter, start });
   if (shown?.kind === 'setup') {
-    setup.change(forgotten(shown.draft, (name) => gone.some((one) => sameName(one, name))));
-    presenter.show(setup.screen());
+    void setup.change({ draft: forgotten(shown.draft, (name) => gone.some((one) => sameName(one, name))) });
   }
   training.now()?.guests.forget(gone);
 }
@@ -164,8 +182,8 @@ async function showDate({ presenter, start, daily, games }: Parts): Promise<void
 function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'> {
   const { page, windowSize, layoutIn, store, locks, loadGames, clock, today, freshWord, lastScreen, settings, firstCall } = ports;
   const { lessonProgress, preferences } = ports;
-  const painted = (): void => playingIn({ games, lessons, training })?.painted();
-  const presenter = createPresenter({ page, lastScreen, windowSize, layoutIn, painted });
+  const playing = (): Playing | null => playingIn({ games, lessons, training });
+  const presenter = createPresenter({ page, lastScreen, windowSize, layoutIn, painted: () => playing()?.painted() });
   const saveQueue = createSaveQueue(store, (isBehind) => presenter.setBanner(isBehind ? { kind: 'saveFailed' } : null), clock);
   const library = createGameLibrary({
     store, saveQueue, locks, broke: (problem) => presenter.tell([{ kind: 'brokenGame', problem }]),
@@ -175,16 +193,19 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
   const agreement: Agreement = createAgreement(settings, tellSettings);
   preferences.subscribe(tellSettings);
   tellSettings();
-  const setup = createSetupController(agreement);
+  const setup = createSetupController({ agreement, presenter, freshWord });
   const daily = createDailyKeeper({ store, today });
-  const start = createStartController({ store, library, locks, saveQueue, settings, agreement, daily, lessonProgress, today });
+  const start = createStartController({
+    store, library, locks, saveQueue, settings, agreement, daily, lessonProgress, today, presenter, setup,
+  });
   const handedOver = (): void => {
     games.now()?.replay.close();
     void backToStart({ presenter, start }, [{ kind: 'takenByOtherTab' }]);
   };
   let halted = false;
   const here = {
-    presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord, handedOver,
+    presenter, start, setup, agreement, daily, library, saveQueue, store, locks, settings, preferences, firstCall, clock, today, freshWord,
+    handedOver, playing, guests: () => training.now()?.guests ?? null,
   };
   const games = later(async () => {
     const create = await loadGames();
@@ -195,9 +216,9 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
     return made;
   });
   const lessons = later(async () => (await ports.loadLessons())({ ...here, progress: lessonProgress }));
-  const training = later(async () => (await ports.loadTraining())({ ...here, preferences, games }));
+  const training = later(async () => (await ports.loadTraining())({ ...here, games }));
   return {
-    ...here, setup, games, lessons, training,
+    ...here, games, lessons, training, toGames: gameOpener({ games, presenter, start }),
     offlineChanged(now) {
       offline = now;
       tellSettings();
@@ -214,8 +235,3 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
 /** Nothing more is played, in a game that is on or in any other. */
 interface Halting { halt(): void }
 
-/** Which answer belongs to which command the table of answers says; that it is looked up by the command's own kind, this line alone. */
-function answerOf<C extends Command>(answers: Partial<Answers>, command: C): Answer<C> | Promise<Answer<C>> {
-  // Where games cannot be loaded, a banner has told it.
-  return (answers[command.kind] as (command: C) => Answer<C> | Promise<Answer<C>>)?.(command);
-}

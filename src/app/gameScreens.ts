@@ -5,6 +5,7 @@
 import type { Adviser, Thinker } from '../ai/questions';
 import type { Clock } from '../bots/clock';
 import type { FirstCall } from './table/firstCall';
+import type { KeptPreferences } from '../setup/kept/preferences';
 import type { KeptSettings } from '../setup/kept/settings';
 import { chosenCharacter, gameAgainst } from '../setup/kept/tables';
 import { UNNAMED_ME } from '../setup/names';
@@ -19,10 +20,14 @@ import { createAgainController, type AgainController } from './again/againContro
 import { createPlayOnController, type PlayOnController } from './again/playOnController';
 import { createHistoryController, type HistoryController, type HistoryPorts } from './historyController';
 import { createChallengeController, type ChallengeController } from './challenge/challengeController';
+import type { GameApps } from './games/gameApps';
 import type { Presenter } from './presenter';
+import { reportShown } from './review/reportShown';
 import { createReplayController, type ReplayController } from './replayController';
 import { createReviewer } from './review/reviewer';
 import type { Agreement } from './setup/agreement';
+import { createSettingsController, type SettingsController } from './settings/settingsController';
+import type { SetupController } from './setup/setupController';
 import { createSlipsController, type SlipsController } from './slips/slipsController';
 import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
@@ -31,6 +36,7 @@ import { livingGames } from './table/life/livingGames';
 import type { KeptFirstGame } from './table/newcomer/firstGame';
 import type { KeptNameCalls } from './table/newcomer/nameCalls';
 import { createNewcomer, type Newcomer } from './table/newcomer/newcomer';
+import type { Playing } from './table/playing';
 import { opensGames } from './table/openGame';
 import { createPractice, type Practice } from './table/practice/practice';
 import { createTableController, type TableController } from './table/tableController';
@@ -41,6 +47,7 @@ import { createTabLease } from './table/tabLease';
 export interface GameScreensPorts {
   readonly presenter: Presenter;
   readonly start: StartController;
+  readonly setup: SetupController;
   readonly agreement: Agreement;
   readonly daily: DailyKeeper;
   readonly library: GameLibrary;
@@ -48,10 +55,14 @@ export interface GameScreensPorts {
   readonly store: Store;
   readonly locks: GameLocks;
   readonly settings: KeptSettings;
+  readonly preferences: KeptPreferences;
   readonly firstCall: FirstCall;
   readonly clock: Clock;
   readonly today: () => number;
   readonly freshWord: () => string;
+  /** Who has the table now; and other games, once they have come. */
+  readonly playing: () => Playing | null;
+  readonly guests: () => GameApps | null;
   /** Another tab has taken the game that was played here. */
   readonly handedOver: () => void;
 }
@@ -68,6 +79,7 @@ export interface GameScreens {
   readonly slips: SlipsController;
   readonly daily: DailyController;
   readonly challenge: ChallengeController;
+  readonly settings: SettingsController;
   /** Who judges moves. */
   readonly adviser: Adviser;
 }
@@ -86,6 +98,7 @@ export function gameScreensWith(
 ): CreateGameScreens {
   return (ports) => {
     const { presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
+    const { setup, preferences, playing, guests } = ports;
     const { show, tell } = presenter;
     const newcomer = createNewcomer({
       kept: firstGame, nameCalls, firstCall, library, showAgain: () => game.showAgain(), freshWord,
@@ -107,7 +120,7 @@ export function gameScreensWith(
     const lease = createTabLease({ locks, saveQueue, store, stop: game.leave, handedOver: ports.handedOver });
     const table = createTableController({
       library, saveQueue, settings, game, lease, waiting: start, clearEmpty: start.clearEmpty, today, freshWord, tell,
-      nextSetup: newcomer.after,
+      nextSetup: newcomer.after, closeReplay: () => replay.close(), playing, guests, agreement, setDraft: presenter.setDraft,
     });
     const history = createHistoryController({
       library, agreement, show, atTable: () => game.saved(), isShown: () => presenter.screen()?.kind === 'history', forgetInGames,
@@ -115,17 +128,27 @@ export function gameScreensWith(
     const replay = createReplayController({
       clock, show, pace: () => agreement.now().pace, isShown: () => presenter.screen()?.kind === 'replay',
       review: createReviewer(thinker, store.putReview),
+      back: (overTable) => (overTable ? game.showAgain() : slips.isOpen() ? slips.again() : history.showList()),
+    });
+    const playOn = createPlayOnController({ library, table, game, history, replay, freshWord, today });
+    const again = createAgainController({
+      library, adviser: thinker, liking: agreement.now, show, report: () => reportShown(presenter.screen()), history, replay, playOn,
+    });
+    const slips = createSlipsController({
+      library, store, adviser: thinker, agreement, again, history, show, isShown: () => presenter.screen()?.kind === 'slips',
     });
     return {
-      game, table, newcomer, history, replay,
-      playOn: createPlayOnController({ library, table, game, history, replay, freshWord, today }),
-      again: createAgainController({ library, adviser: thinker, liking: agreement.now, show }),
-      slips: createSlipsController({
-        library, store, adviser: thinker, agreement, show, isShown: () => presenter.screen()?.kind === 'slips',
-      }),
+      game, table, newcomer, history, replay, playOn, again, slips,
       practice: createPractice({ game, adviser: thinker, today, tell }),
       daily: createDailyController({ keeper: daily, table, agreement, show }),
       challenge: createChallengeController({ agreement, start, newcomer, table, show }),
+      settings: createSettingsController({
+        preferences, agreement, presenter, start, setup,
+        showAgain() {
+          playing()?.showAgain();
+          guests()?.showAgain();
+        },
+      }),
       adviser: thinker,
     };
   };

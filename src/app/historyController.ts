@@ -9,10 +9,9 @@ import { seatedNames } from '../setup/kept/forgotten';
 import { UNNAMED_ME, sameName } from '../setup/names';
 import type { DeleteTarget, RecordOf } from '../ui/commands';
 import type { HistoryModel } from '../ui/history/historyScreen';
-import type { Whose } from '../ui/slips/slipsModel';
 import { pause, type GameLibrary } from './gameLibrary';
 import { UNREAD, historyAfter, historyModel, type HistoryChange, type HistoryState } from './historyState';
-import { STAY, type Next } from './next';
+import { STAY, type Answering, type Next } from './next';
 import type { Agreement } from './setup/agreement';
 
 /** So many games are shown at first, and more each time that more are asked for. */
@@ -32,21 +31,13 @@ export interface HistoryPorts {
   readonly isShown: () => boolean;
 }
 
-export interface HistoryController {
+export interface HistoryController extends Answering<'moreHistory' | 'replay' | 'recordsOf' | 'openReview' | 'deletePast'> {
   /** Opens the list. */
   open(): Promise<void>;
-  /** Shows more of it. */
-  more(): Promise<void>;
-  /** Leads to the replay of a game in the list. @param record the moment in which this one was set; null: the beginning */
-  replay(id: string, record: RecordOf | null): Promise<Next>;
-  /** Shows the records of another person. */
-  recordsOf(whose: Whose): void;
   /** Leads to the review of a game that is over, in the list or at the table. @param seat whose; null for whom it is most about */
   review(id: string, seat: Seat | null, step: number): Promise<Next>;
   /** Comes back to a replay where it stood, with the review of a seat or (null) without; to the list, where the game is gone. */
   replayAgain(id: string, step: number, review: Seat | null): Promise<Next>;
-  /** Deletes at the second press: a slip of the finger must not lose anything. */
-  deletePast(target: DeleteTarget): Promise<void>;
   /** Reads the list anew: more is known by now. */
   showAgain(): Promise<void>;
   /** Shows the list as it was read, after a replay. */
@@ -71,30 +62,34 @@ export function createHistoryController(ports: HistoryPorts): HistoryController 
     happen(change) { state = historyAfter(state, change); },
     draw: () => ports.show(historyModel(state, library.isFilling(), namesHere(agreement), myName(ports))),
   };
+  async function review(id: string, seat: Seat | null, step: number): Promise<Next> {
+    const here = endedGame(ports.atTable(), id);
+    return here ? { to: 'replay', game: here, step, review: { seat, overTable: true } }
+      : replay(memory, ports, { id, step, review: { seat, overTable: false } });
+  }
+
   return {
     async open() {
       memory.happen({ type: 'opened' });
       await readAndDraw(memory, ports);
     },
-    more: () => showMore(memory, library),
+    moreHistory: () => showMore(memory, library),
     async showList() {
       // A tab that came back to a replay has read no list.
       await (state.games.length === 0 ? readAndDraw(memory, ports) : memory.draw());
     },
     showAgain: () => readAndDraw(memory, ports),
-    replay: (id, record) => replay(memory, ports, { id, step: record ?? 0, review: null }),
-    recordsOf(whose) {
+    replay: ({ id, record = 0 }) => replay(memory, ports, { id, step: record, review: null }),
+    recordsOf({ whose }) {
       memory.happen({ type: 'recordsOf', whose });
       memory.draw();
     },
-    async review(id, seat, step) {
-      const here = endedGame(ports.atTable(), id);
-      return here ? { to: 'replay', game: here, step, review: { seat, overTable: true } }
-        : replay(memory, ports, { id, step, review: { seat, overTable: false } });
-    },
-    replayAgain: (id, step, review) =>
-      replay(memory, ports, { id, step, review: review === null ? null : { seat: review, overTable: false } }),
-    async deletePast(target) {
+    review,
+    openReview: ({ id, seat = null, step = 0 }) => review(id, seat, step),
+    replayAgain: (id, step, seat) =>
+      replay(memory, ports, { id, step, review: seat === null ? null : { seat, overTable: false } }),
+    // At the second press: a slip of the finger must not lose anything.
+    async deletePast({ target }) {
       const sure = JSON.stringify(state.pendingDelete) === JSON.stringify(target);
       memory.happen({ type: 'pendingDelete', target: sure ? null : target });
       if (!sure) {

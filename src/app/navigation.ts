@@ -32,6 +32,7 @@ export interface Screens {
   readonly training: Later<TrainingController>;
   /** A word that nobody had before, for a deal or a game. */
   readonly freshWord: () => string;
+  readonly toGames: ToGames;
 }
 
 /** Who has the table now: the lesson or the drill that is on, the move that is tried again, or else the game. */
@@ -43,12 +44,19 @@ export function playingIn({ games, lessons, training }: Pick<Screens, 'games' | 
 type StartScreens = Pick<Screens, 'presenter' | 'start'>;
 
 /** Leads to what comes next. */
-export function goTo({ presenter, start, games }: Pick<Screens, 'presenter' | 'start' | 'games'>, next: Next): void {
+export async function goTo(screens: Screens, next: Next): Promise<void> {
+  const { start, games, toGames } = screens;
   switch (next.to) {
     case 'stay': return;
     case 'start':
       start.notice(next.notices);
-      return showStart({ presenter, start });
+      return showStart(screens);
+    case 'game': return toGames(({ table, newcomer }) => {
+      const { setup, untouched } = next;
+      return untouched === undefined ? table.begin(setup) : newcomer.begin(setup, untouched, table.begin);
+    });
+    case 'course': return void await openCourse(screens, next.learn);
+    case 'challenge': return toGames(async ({ challenge }) => goTo(screens, challenge.open(next.link)));
     case 'replay': return games.now()?.replay.open(next.game, next.step, next.review);
   }
 }
@@ -64,12 +72,6 @@ export async function backToStart({ presenter, start }: StartScreens, notices: r
   start.seen();
   await start.read();
   showStart({ presenter, start });
-}
-
-/** Tells what came of a file: on the start screen, or in passing where another one is shown by now. */
-export function tellOfBackup({ presenter, start }: StartScreens, outcome: StartNotice): void {
-  if (presenter.screen()?.kind === 'start') showStart({ presenter, start });
-  else presenter.tell([outcome]);
 }
 
 /** Leads to a screen of games. */

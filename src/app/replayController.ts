@@ -4,12 +4,12 @@ import type { Replay } from '../history/pastView';
 import { replayOf } from '../history/replay';
 import type { TableHappening, Update } from '../session/viewState';
 import { TIME_FACTOR } from '../setup/pace';
-import type { OpenedGame } from '../session/savedGame';
 import type { Seat } from '../rules/position';
+import type { OpenedGame } from '../session/savedGame';
 import type { Pace } from '../setup/setup';
 import type { ReplayModel } from '../ui/history/replayControls';
 import type { ReplaySpeed } from '../ui/history/replaySpeed';
-import type { ReviewWanted } from './next';
+import type { Answering, ReviewWanted } from './next';
 import type { Reviewer } from './review/reviewer';
 import { reviewAfter, reviewModel, reviewOpened, type ReviewChange, type ReviewState } from './review/reviewState';
 
@@ -26,20 +26,15 @@ export interface ReplayPorts {
   readonly isShown: () => boolean;
   /** Makes the review of a seat, and tells each time that more of it is there. Answers with what stops it. */
   readonly review: Reviewer;
+  /** Leads back to where it was opened. */
+  readonly back: (overTable: boolean) => Promise<void> | void;
 }
 
-export interface ReplayController {
+export interface ReplayController extends Answering<'reviewSeat' | 'toStep' | 'playOn' | 'replaySpeed' | 'endReplay'> {
   /** Opens a game that is over, at a step; with a review beside it, where one is wanted and a person played. */
   open(game: OpenedGame, step: number, review: ReviewWanted | null): void;
-  /** Goes on with the review of another person of the game. */
-  reviewSeat(seat: Seat): void;
   /** Whether it is open over the table at which the game was played. */
   isOverTable(): boolean;
-  /** Shows the table after so many events; those beyond the ends mean the ends. */
-  toStep(step: number): void;
-  playOn(playing: boolean): void;
-  /** How many times as quick as usual it plays on, from the step that is shown. */
-  setSpeed(speed: ReplaySpeed): void;
   /** Stops whatever plays. */
   close(): void;
 }
@@ -118,63 +113,87 @@ function createReviewing(review: ReplayPorts['review']) {
 }
 
 /** No replay yet. */
-export function createReplayController({ clock, show, pace, isShown, review }: ReplayPorts): ReplayController {
-  let state: Opened | null = null;
-  const stay = createStay(clock);
-  const reviewing = createReviewing(review);
+export function createReplayController(ports: ReplayPorts): ReplayController {
+  return new Looking(ports);
+}
 
-  /** Shows a step; going on by one, with what happened in it. */
-  function goTo(before: Opened, wanted: number, playing: boolean): void {
-    const next = steppedTo(before, wanted, { playing, pace: pace() });
-    stay.end();
-    become(next, happenedBetween(before, next));
+class Looking implements ReplayController {
+  readonly #ports: ReplayPorts;
+  #opened: Opened | null = null;
+  readonly #stay;
+  readonly #reviewing;
+
+  constructor(ports: ReplayPorts) {
+    this.#ports = ports;
+    this.#stay = createStay(ports.clock);
+    this.#reviewing = createReviewing(ports.review);
   }
 
-  function become(next: Opened, happenings: readonly TableHappening[] = []): void {
-    state = { ...next, screen: reviewedScreen(next) };
-    show(state.screen, happenings);
+  open(game: OpenedGame, at: number, wanted: ReviewWanted | null): void {
+    const opened = openedAt(game, at, wanted, this.#ports.pace());
+    if (!opened) return;
+    this.#goTo(opened, at, false);
+    this.#reviewing.begin(opened, (change) => this.#happen(change));
+  }
+
+  reviewSeat({ seat }: { readonly seat: Seat }): void {
+    this.#happen({ type: 'seat', seat });
+    if (this.#opened) this.#reviewing.begin(this.#opened, (change) => this.#happen(change));
+  }
+
+  isOverTable(): boolean { return this.#opened?.review?.overTable === true; }
+
+  toStep({ step }: { readonly step: number }): void { if (this.#opened) this.#goTo(this.#opened, step, false); }
+
+  playOn({ playing }: { readonly playing: boolean }): void {
+    const opened = this.#opened;
+    if (opened) this.#goTo(opened, playing ? stepToPlayFrom(opened.screen) : opened.screen.step, playing);
+    this.#playNext();
+  }
+
+  replaySpeed({ speed }: { readonly speed: ReplaySpeed }): void {
+    if (this.#opened) this.#become({ ...this.#opened, screen: { ...this.#opened.screen, speed } });
+    this.#playNext();
+  }
+
+  endReplay(): Promise<void> | void {
+    const overTable = this.isOverTable();
+    this.close();
+    return this.#ports.back(overTable);
+  }
+
+  close(): void {
+    this.#stay.end();
+    this.#reviewing.stop();
+    this.#opened = null;
+  }
+
+  /** Shows a step; going on by one, with what happened in it. */
+  #goTo(before: Opened, wanted: number, playing: boolean): void {
+    const next = steppedTo(before, wanted, { playing, pace: this.#ports.pace() });
+    this.#stay.end();
+    this.#become(next, happenedBetween(before, next));
+  }
+
+  #become(next: Opened, happenings: readonly TableHappening[] = []): void {
+    this.#opened = { ...next, screen: reviewedScreen(next) };
+    this.#ports.show(this.#opened.screen, happenings);
   }
 
   /** More of the review is there, or another one is wanted. Whoever has left the replay hears no more of it. */
-  function happen(change: ReviewChange): void {
-    if (state?.review && !isShown()) reviewing.stop();
-    else if (state?.review) become({ ...state, review: reviewAfter(state.review, change) });
+  #happen(change: ReviewChange): void {
+    const opened = this.#opened;
+    if (opened?.review && !this.#ports.isShown()) this.#reviewing.stop();
+    else if (opened?.review) this.#become({ ...opened, review: reviewAfter(opened.review, change) });
   }
 
-  function playNext(): void {
-    if (!state?.screen.playing) return;
-    stay.begin(stayOf(state.screen), () => {
-      if (!state) return;
-      const next = state.screen.step + 1;
-      goTo(state, next, next + 1 < state.replay.steps.length);
-      playNext();
+  #playNext(): void {
+    if (!this.#opened?.screen.playing) return;
+    this.#stay.begin(stayOf(this.#opened.screen), () => {
+      if (!this.#opened) return;
+      const next = this.#opened.screen.step + 1;
+      this.#goTo(this.#opened, next, next + 1 < this.#opened.replay.steps.length);
+      this.#playNext();
     });
   }
-
-  return {
-    open(game, at, wanted) {
-      const opened = openedAt(game, at, wanted, pace());
-      if (opened) goTo(opened, at, false);
-      if (opened) reviewing.begin(opened, happen);
-    },
-    reviewSeat(seat) {
-      happen({ type: 'seat', seat });
-      if (state) reviewing.begin(state, happen);
-    },
-    isOverTable: () => state?.review?.overTable === true,
-    toStep(wanted) { if (state) goTo(state, wanted, false); },
-    playOn(playing) {
-      if (state) goTo(state, playing ? stepToPlayFrom(state.screen) : state.screen.step, playing);
-      playNext();
-    },
-    setSpeed(speed) {
-      if (state) become({ ...state, screen: { ...state.screen, speed } });
-      playNext();
-    },
-    close() {
-      stay.end();
-      reviewing.stop();
-      state = null;
-    },
-  };
 }

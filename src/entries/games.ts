@@ -31,7 +31,7 @@ import { gamePageWith } from '../ui/gamePage';
 
 export { pictureWords } from '../strings/words/table/names';
 export { comeBack } from '../app/start/comeBack';
-export { gameAnswers } from '../app/gameAnswers';
+export { createWays } from '../app/ways';
 export { layoutIn } from '../layout/tableLayout';
 
 /** What they are shown with. Calling by voice comes when somebody likes it. */

@@ -1,5 +1,6 @@
 /** Sessions: what the next one of a drill asks, and how one that was on is opened again. */
-import { reopenDrill, startDrill, type DrillState, type KeptDrill } from './drill';
+import { reopenDrill, SESSION_LENGTH, startDrill, type DrillState, type KeptDrill, type SessionName } from './drill';
+import { dueSlips } from './due';
 import { flashQuestion, planFlash } from './flash/flash';
 import { goneQuestions, planGone } from './gone/gone';
 import type { Library } from './library';
@@ -16,6 +17,23 @@ import type { DrillName } from './skills';
 export function newDrill(drill: DrillName, library: Library, state: TrainingState, seed: string, now: number): DrillState | null {
   const questions = planned(drill, library, state, seed, now);
   return questions.length === 0 ? null : startDrill(drill, seed, questions);
+}
+
+/**
+ * A new session of a drill, or of own slips that are due.
+ * @param now milliseconds since 1970
+ * @returns null where there is too little for it
+ */
+export function newSession(session: SessionName, library: Library, state: TrainingState, seed: string, now: number): DrillState | null {
+  if (session !== 'slips') return newDrill(session, library, state, seed, now);
+  // A slip whose game is gone is passed over, and leaves its place to the next one.
+  const questions = dueSlips(state, now).flatMap(({ ref }) => questionsFor([ref], withSlips(library, state)) ?? []);
+  return questions.length === 0 ? null : startDrill('slips', seed, questions.slice(0, SESSION_LENGTH));
+}
+
+/** A library that has the positions of own slips, too, which are kept with these. */
+export function withSlips(library: Library, { slips }: TrainingState): Library {
+  return { ...library, positions: [...library.positions, ...slips.flatMap(({ position }) => position ?? [])] };
 }
 
 function planned(drill: DrillName, library: Library, state: TrainingState, seed: string, now: number): readonly Question[] {

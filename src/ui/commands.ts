@@ -1,4 +1,4 @@
-/** All that the page can ask for: one closed union, and what each is answered with. Who answers which stands in `app/app`. */
+/** All that the page can ask for: one closed union, and what each is answered with. Who answers which stands in `app/answeredBy`. */
 import type { DailyDate } from '../daily/dates';
 import type { GameName } from '../games/gameEntry';
 import type { GamePlace } from '../games/gameApp';

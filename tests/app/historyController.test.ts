@@ -78,7 +78,7 @@ test('a disk that refuses the list is told of once, however often it is asked', 
   const { controller, shown } = await history(3, () => true);
   await controller.open();
   await controller.showAgain();
-  await controller.more();
+  await controller.moreHistory({});
   expect(shown()).toMatchObject({ games: [], statistics: [], notices: [{ kind: 'storeFailed' }] });
 });
 
@@ -96,10 +96,10 @@ test('the records are those of whoever is chosen, and go with a name that is del
   expect(people.map(({ name }) => name)).toEqual(shown()!.statistics!.map(({ name }) => name));
   const [first, second] = people;
   expect(shown()?.personal).toMatchObject({ whose: 0 });
-  controller.recordsOf(second!);
+  controller.recordsOf({ whose: second! });
   expect(shown()?.personal).toMatchObject({ whose: 1, history: shown()!.statistics![1]!.personal });
-  await controller.deletePast({ kind: 'name', name: second!.name });
-  await controller.deletePast({ kind: 'name', name: second!.name });
+  await controller.deletePast({ target: { kind: 'name', name: second!.name } });
+  await controller.deletePast({ target: { kind: 'name', name: second!.name } });
   expect(shown()?.personal?.people.map(({ name }) => name)).not.toContain(second!.name);
   // Whoever is left is shown, and has met nobody of that name.
   expect(shown()?.personal).toMatchObject({ whose: 0 });
@@ -112,8 +112,8 @@ test('a record leads to the step at which it was set', async () => {
   await controller.open();
   const { people, history: own } = shown()!.personal!;
   const longest = own.records.longest!;
-  const to = await controller.replay(longest.game, { name: 'longest', by: people[0]! });
+  const to = await controller.replay({ id: longest.game, record: { name: 'longest', by: people[0]! } });
   expect(to).toMatchObject({ to: 'replay', review: null });
   expect((to as { step: number }).step).toBeGreaterThan(0);
-  expect(await controller.replay(longest.game, null)).toMatchObject({ to: 'replay', step: 0 });
+  expect(await controller.replay({ id: longest.game })).toMatchObject({ to: 'replay', step: 0 });
 });

@@ -9,8 +9,8 @@ import type { Thinker } from '../../src/ai/questions';
 import { createApp, type App, type AppPorts } from '../../src/app/app';
 import { comeBack } from '../../src/app/start/comeBack';
 import { forgetInDrafts } from '../../src/app/library/gameDrafts';
-import { gameAnswers } from '../../src/app/gameAnswers';
 import { gameScreensWith } from '../../src/app/gameScreens';
+import { createWays } from '../../src/app/ways';
 import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
 import type { KeptFirstGame } from '../../src/app/table/newcomer/firstGame';
 import type { KeptNameCalls } from '../../src/app/table/newcomer/nameCalls';
@@ -161,7 +161,7 @@ export async function openApp({
     store, locks: noLocks, lastScreen, page, clock,
     loadGames: async () => gameScreensWith({ ...localAdviser, judge, chance, ...thinker }, firstGame, nameCalls,
       async (name) => forgetInDrafts(storage, name)),
-    gameAnswers: () => gameAnswers, comeBack: () => comeBack,
+    createWays: () => createWays, comeBack: () => comeBack,
     windowSize: () => ({ width: 1280, height: 800 }), layoutIn,
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,
     preferences: createPreferences(memoryStorage()),

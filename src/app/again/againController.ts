@@ -4,12 +4,16 @@ import { againAfter, againAt, type AgainChange, type AgainState } from '../../re
 import type { TableHappening } from '../../session/viewState';
 import type { SetupDraft } from '../../setup/kept/tables';
 import type { Pace } from '../../setup/setup';
+import type { Report } from '../../review/report';
 import type { TableModel } from '../../ui/table/tableModel';
 import type { GameLibrary } from '../gameLibrary';
+import type { HistoryController } from '../historyController';
+import { STAY, type Answering, type Next } from '../next';
+import type { ReplayController } from '../replayController';
 import type { Playing } from '../table/playing';
 import { againTable, happeningsOf, triedMove, type TriedMove } from './againTable';
 import { judgedRack } from './judgedRack';
-import type { MomentOf } from './playOnController';
+import type { MomentOf, PlayOnController } from './playOnController';
 
 export interface AgainPorts {
   readonly library: Pick<GameLibrary, 'find'>;
@@ -17,9 +21,14 @@ export interface AgainPorts {
   /** What the person has agreed on elsewhere: the pace, and how they play with hand and key. */
   readonly liking: () => Pick<SetupDraft, 'pace' | 'input'>;
   readonly show: (screen: TableModel, happenings: readonly TableHappening[]) => void;
+  /** The review that is shown beside a replay. */
+  readonly report: () => Report | null;
+  readonly history: Pick<HistoryController, 'review'>;
+  readonly replay: Pick<ReplayController, 'close'>;
+  readonly playOn: Pick<PlayOnController, 'back'>;
 }
 
-export interface AgainController extends Playing {
+export interface AgainController extends Playing, Answering<'tryAgain' | 'showBetter' | 'tryNext' | 'backToReview'> {
   /** Whether a move is tried again now. */
   isOn(): boolean;
   /**
@@ -28,10 +37,6 @@ export interface AgainController extends Playing {
    * @returns false where there is no such move: nothing is shown then. True, too, where somebody wants something else by now
    */
   open(moment: MomentOf, following: readonly MomentOf[]): Promise<boolean>;
-  /** Goes on with what follows. */
-  next(): Promise<void>;
-  /** Shows the better tile. */
-  showMe(): void;
   /** Nobody tries any more. @returns where they came from; null where nobody did */
   close(): MomentOf | null;
 }
@@ -76,11 +81,25 @@ class Again implements AgainController {
     return true;
   }
 
-  async next(): Promise<void> {
+  async tryAgain(moment: MomentOf): Promise<Next> {
+    const { report, history, replay } = this.#ports;
+    if (!await this.open(moment, slipsAfter(report(), moment))) return history.review(moment.game, moment.seat, moment.step);
+    // Whoever went back before the move was judged looks at the replay again.
+    if (this.isOn()) replay.close();
+    return STAY;
+  }
+
+  async tryNext(): Promise<void> {
     for (let [first, ...rest] = this.#on?.following ?? []; first; [first, ...rest] = rest) if (await this.open(first, rest)) return;
   }
 
-  showMe(): void { this.#happen({ type: 'shown' }); }
+  async backToReview(): Promise<Next> {
+    const { history, playOn } = this.#ports;
+    const left = this.close();
+    return left ? history.review(left.game, left.seat, left.step) : playOn.back();
+  }
+
+  showBetter(): void { this.#happen({ type: 'shown' }); }
 
   close(): MomentOf | null {
     const left = this.#on && { game: this.#on.move.game.saved.id, seat: this.#on.move.seat, step: this.#on.move.event + 1 };
@@ -123,6 +142,13 @@ class Again implements AgainController {
     const { liking, show } = this.#ports;
     if (this.#on) show(modelOf(this.#on, { ...liking(), ...(this.#pace ? { pace: this.#pace } : {}) }), happenings);
   }
+}
+
+/** The slips after a moment in the review that is shown: what can be tried next. */
+function slipsAfter(report: Report | null, { game, seat, step }: MomentOf): MomentOf[] {
+  if (!report || report.game !== game || report.seat !== seat) return [];
+  return report.moves.filter((move) => move.account !== null && move.toldAt === null && move.step > step)
+    .map((move) => ({ game, seat, step: move.step }));
 }
 
 function modelOf({ move, state, following }: Trying, { pace, input }: ReturnType<AgainPorts['liking']>): TableModel {

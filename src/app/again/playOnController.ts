@@ -3,7 +3,7 @@ import type { Seat } from '../../rules/position';
 import { defaultNames } from '../../strings/words/start/names';
 import type { GameLibrary } from '../gameLibrary';
 import type { HistoryController } from '../historyController';
-import { STAY, type Next } from '../next';
+import { STAY, type Answering, type Next } from '../next';
 import type { ReplayController } from '../replayController';
 import { playedOnFrom } from '../table/practice/playOn';
 import type { TableController } from '../table/tableController';
@@ -27,15 +27,14 @@ export interface MomentOf {
   readonly seat: Seat;
 }
 
-export interface PlayOnController {
-  begin(moment: MomentOf): Promise<Next>;
+export interface PlayOnController extends Answering<'playOnFromHere'> {
   /** Leaves the game that is on for the one from which it is played on. */
   back(): Promise<Next>;
 }
 
 export function createPlayOnController({ library, table, game: on, history, replay, freshWord, today }: PlayOnPorts): PlayOnController {
   return {
-    async begin({ game: id, step, seat }) {
+    async playOnFromHere({ game: id, step, seat }) {
       const { game } = await library.find(id).catch(() => ({ game: null }));
       const made = game && playedOnFrom({ game, step, seat }, { id: freshWord(), names: defaultNames().characters, now: today() });
       // Where the game is gone by now, the history says what there is.

@@ -5,9 +5,9 @@ import { chosenCharacter, draftFor, gameAgainst } from '../../setup/kept/tables'
 import { severalPersons } from '../../setup/players';
 import type { GameSetup, Pace } from '../../setup/setup';
 import type { ChallengeModel } from '../../ui/challenge/challengeModel';
-import { STAY, type Next } from '../next';
+import { STAY, type Answering, type Next } from '../next';
 import type { Agreement } from '../setup/agreement';
-import type { StartController } from '../start/startController';
+import { isUntouched, type StartController } from '../start/startController';
 import type { Newcomer } from '../table/newcomer/newcomer';
 import type { TableController } from '../table/tableController';
 
@@ -19,13 +19,10 @@ export interface ChallengeControllerPorts {
   readonly show: (screen: ChallengeModel) => void;
 }
 
-export interface ChallengeController {
+/** Plays the challenge that was shown last, or leads to the lessons before it. */
+export interface ChallengeController extends Answering<'playChallenge' | 'learnFirst'> {
   /** Shows the page. @returns the start screen with what is wrong, where the link cannot be played */
   open(link: string): Next;
-  /** Begins the game of the challenge that was shown last. */
-  play(): Promise<void>;
-  /** The link of the challenge that was shown last; null before. */
-  link(): string | null;
 }
 
 /** No challenge is shown. */
@@ -59,13 +56,12 @@ export function createChallengeController(
       show(shown);
       return STAY;
     },
-    async play() {
+    async playChallenge() {
       if (!shown) return;
       const { setup: here } = shown;
       const toBeat = toBeatIn(shown);
-      const { waiting, past } = start.screen();
-      await newcomer.begin(here, waiting.length === 0 && past === 0, (setup, id) => table.beginChallenge(setup, toBeat, id));
+      await newcomer.begin(here, isUntouched(start.screen()), (setup, id) => table.beginChallenge(setup, toBeat, id));
     },
-    link: () => shown?.link ?? null,
+    learnFirst: () => ({ to: 'course', learn: { lesson: null, pace: null, challenge: shown?.link ?? null } }),
   };
 }

@@ -5,8 +5,8 @@ import { namedPlayers } from '../../setup/defaultNames';
 import { gameAgainst } from '../../setup/kept/tables';
 import { checkNewGame, type GameSetup } from '../../setup/setup';
 import { defaultNames } from '../../strings/words/start/names';
-import type { Shared } from '../../ui/browser/share';
 import type { DailyModel } from '../../ui/daily/dailyModel';
+import type { Answering } from '../next';
 import type { Agreement } from '../setup/agreement';
 import type { TableController } from '../table/tableController';
 import type { DailyKeeper } from './dailyKeeper';
@@ -18,18 +18,9 @@ export interface DailyControllerPorts {
   readonly show: (screen: DailyModel) => void;
 }
 
-export interface DailyController {
+export interface DailyController extends Answering<'daily' | 'playDaily' | 'playDailyForFun' | 'dailyShared'> {
   /** Comes to the screen as it stands now. */
   open(): Promise<void>;
-  /**
-   * Begins the game that counts.
-   * @param date the one that was shown: past midnight another deal is today's, and is shown before it is begun
-   */
-  play(date: DailyDate): Promise<void>;
-  /** Plays the same deal once more. It does not count. */
-  playForFun(date: DailyDate): Promise<void>;
-  /** What came of giving the result away. */
-  shared(outcome: Shared): void;
 }
 
 /** What passes on the screen. */
@@ -57,6 +48,7 @@ export function createDailyController({ keeper, table, agreement, show }: DailyC
     return checked.ok ? checked.setup : null;
   }
 
+  /** @param date the one that was shown: past midnight another deal is today's, and is shown before it is begun */
   async function begin(date: DailyDate, how: (setup: GameSetup) => Promise<void>): Promise<void> {
     if (beginning) return;
     if (keeper.today().date !== date) return draw({ told: 'otherDate' });
@@ -70,16 +62,20 @@ export function createDailyController({ keeper, table, agreement, show }: DailyC
     }
   }
 
+  async function open(): Promise<void> {
+    await keeper.read();
+    draw({});
+  }
+
   return {
-    async open() {
-      await keeper.read();
-      draw({});
-    },
-    play: (date) => begin(date, async (setup) => {
+    open,
+    daily: open,
+    playDaily: ({ date }) => begin(date, async (setup) => {
       const isFirst = await table.beginDaily(setup, date, (game) => keeper.begin(game, date));
       if (!isFirst) draw({ told: 'elsewhere' });
     }),
-    playForFun: (date) => begin(date, (setup) => table.begin(setup)),
-    shared: (outcome) => draw({ shared: outcome }),
+    // It does not count.
+    playDailyForFun: ({ date }) => begin(date, (setup) => table.begin(setup)),
+    dailyShared: ({ shared }) => draw({ shared }),
   };
 }

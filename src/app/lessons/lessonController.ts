@@ -14,6 +14,7 @@ import type { SetupDraft } from '../../setup/kept/tables';
 import type { LessonModel } from '../../ui/lessons/lessonModel';
 import type { Notice } from '../../ui/notice';
 import type { TableModel } from '../../ui/table/tableModel';
+import { STAY, type Answering, type Next } from '../next';
 import { isToPause, NO_PAUSE, pauseAfter, type PauseState } from '../table/pause';
 import type { Playing } from '../table/playing';
 import { withSleepingBurst } from '../table/tableState';
@@ -31,12 +32,7 @@ export interface LessonControllerPorts {
   readonly tell: (notices: readonly Notice[]) => void;
 }
 
-/** What comes after the course: a game against Pip, or the challenge for which it was opened. */
-export type AfterCourse =
-  | { readonly kind: 'game'; readonly setup: GameSetup }
-  | { readonly kind: 'challenge'; readonly link: string };
-
-export interface LessonController extends Playing {
+export interface LessonController extends Playing, Answering<'lessonOn' | 'notHeld' | 'showMe'> {
   /** Whether a lesson is on. */
   isOn(): boolean;
   /**
@@ -45,13 +41,8 @@ export interface LessonController extends Playing {
    * @param challenge the link of a challenge to which the course leads back, for as long as well
    */
   open(lesson?: LessonName | null, pace?: Pace | null, challenge?: string | null): void;
-  /** Goes on after a step that is done. @returns what comes after the last step, when nobody is at the lessons any more */
-  goOn(): AfterCourse | null;
   /** The link of the challenge to which the lessons that are on lead back; null where there is none. */
   challenge(): string | null;
-  /** The square of a tile was pressed that the learner does not have. */
-  notHeld(tile: Tile): void;
-  showMe(): void;
   /** Nobody is here any more. */
   leave(): void;
 }
@@ -88,21 +79,22 @@ class Course implements LessonController {
     if (lesson === null && (broken || !exists)) tell([{ kind: 'lessonsAnew' }]);
   }
 
-  goOn(): AfterCourse | null {
+  /** After the course comes a game against Pip, or the challenge for which it was opened. */
+  lessonOn(): Next {
     const state = this.#game?.lesson();
-    if (state?.phase !== 'finished') return null;
+    if (state?.phase !== 'finished') return STAY;
     if (nextOf(state) === 'play') {
       const link = this.challenge();
       this.leave();
-      return link === null ? { kind: 'game', setup: this.#ports.gameAfter() } : { kind: 'challenge', link };
+      return link === null ? { to: 'game', setup: this.#ports.gameAfter() } : { to: 'challenge', link };
     }
     // What is kept already leads to the next lesson.
     if (isLastStep(state)) this.open();
     else this.#openStep(state.lesson, state.step + 1);
-    return null;
+    return STAY;
   }
 
-  notHeld(tile: Tile): void { this.#game?.notHeld(tile); }
+  notHeld({ tile }: { readonly tile: Tile }): void { this.#game?.notHeld(tile); }
 
   showMe(): void { this.#game?.showMe(); }
 

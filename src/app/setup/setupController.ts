@@ -1,29 +1,31 @@
-/** The set-up: what is being agreed before a game. It answers for what stands on the screen, and shows nothing itself. */
+/** The set-up: what is being agreed before a game. It answers for what stands on the screen. */
 import { namedPlayers } from '../../setup/defaultNames';
 import { openSettings } from '../../setup/kept/settings';
 import { checkNewGame, type SetupOutcome } from '../../setup/setup';
 import { UNNAMED_ME } from '../../setup/names';
 import { nameOnSeats, unnamedIfNone, withMe } from '../../setup/kept/me';
-import { chosenCharacter, draftFor, draftIn, draftOf, gameAgainst, type SetupDraft, type TableFor } from '../../setup/kept/tables';
+import { chosenCharacter, draftFor, draftIn, draftOf, gameAgainst, type SetupDraft } from '../../setup/kept/tables';
 import { defaultNames } from '../../strings/words/start/names';
 import { shownName } from '../../strings/words/grammar';
-import type { SetupModel, Unfolded } from '../../ui/setup/setupModel';
+import type { SetupModel } from '../../ui/setup/setupModel';
+import type { Answering } from '../next';
+import type { Presenter } from '../presenter';
 import type { Agreement } from './agreement';
 import { setupAfter, setupModel, type SetupChange, type SetupState } from './setupState';
 
-export interface SetupController {
+export interface SetupPorts {
+  readonly agreement: Agreement;
+  readonly presenter: Pick<Presenter, 'show' | 'screen'>;
+  /** A word that nobody had before, for a deal. */
+  readonly freshWord: () => string;
+}
+
+export interface SetupController extends Answering<'openSetup' | 'change' | 'unfold' | 'play'> {
   screen(): SetupModel;
-  /** Begins with what was agreed last for these. */
-  open(who: TableFor): void;
   /** Comes back to a draft that a tab kept; to what was agreed last, where it is not sound. */
   openAgain(draft: unknown): void;
-  change(draft: SetupDraft): void;
-  /** Unfolds something to choose from. */
-  unfold(what: Unfolded | null): void;
-  /** What stands in the set-up, checked, for a deal from `seed`. Where it cannot be played, the screen tells why. */
-  agree(seed: string): SetupOutcome;
-  /** The same for a game against the character that is chosen on the start screen. */
-  agreeAgainst(seed: string): SetupOutcome;
+  /** What is agreed for a game against the character that is chosen on the start screen, checked. */
+  agreeAgainst(): SetupOutcome;
 }
 
 /** What was agreed, with a name for everybody. */
@@ -34,9 +36,12 @@ function check(draft: SetupDraft, seed: string): SetupOutcome {
 }
 
 /** The set-up, as what was agreed last. */
-export function createSetupController(agreement: Agreement): SetupController {
+export function createSetupController({ agreement, presenter, freshWord }: SetupPorts): SetupController {
   let state: SetupState = { draft: draftOf(agreement.now()), unfolded: null, complaint: null };
   const happen = (change: SetupChange): void => { state = setupAfter(state, change); };
+
+  const screen = (): SetupModel => setupModel(state, agreement.names());
+  const showIfOpen = (): void => { if (presenter.screen()?.kind === 'setup') presenter.show(screen()); };
 
   function keep(draft: SetupDraft): void {
     const name = nameOnSeats(withMe(draft.players), shownName(UNNAMED_ME));
@@ -45,24 +50,34 @@ export function createSetupController(agreement: Agreement): SetupController {
   }
 
   return {
-    screen: () => setupModel(state, agreement.names()),
-    open: (who) => happen({ type: 'opened', draft: draftFor(agreement.now(), who) }),
+    screen,
+    openSetup({ for: who }) {
+      happen({ type: 'opened', draft: draftFor(agreement.now(), who) });
+      presenter.show(screen());
+    },
     openAgain(draft) {
       const kept = openSettings(draft);
       happen({ type: 'opened', draft: kept ? draftIn(kept) : draftOf(agreement.now()) });
     },
-    change: (draft) => happen({ type: 'edited', draft }),
-    unfold: (what) => happen({ type: 'unfolded', what }),
-    agree(seed) {
+    change({ draft }) {
+      happen({ type: 'edited', draft });
+      showIfOpen();
+    },
+    unfold({ what }) {
+      happen({ type: 'unfolded', what });
+      showIfOpen();
+    },
+    play() {
       const { draft } = state;
-      const checked = check(draft, seed);
+      const checked = check(draft, freshWord());
       happen(checked.ok ? { type: 'agreed' } : { type: 'refused', problem: checked.problem });
       if (checked.ok) keep(draft);
-      return checked;
+      if (checked.ok) return { to: 'game', setup: checked.setup };
+      showIfOpen();
     },
-    agreeAgainst(seed) {
+    agreeAgainst() {
       const draft = gameAgainst(agreement.now(), chosenCharacter(agreement.now()));
-      const checked = check(draft, seed);
+      const checked = check(draft, freshWord());
       if (checked.ok) agreement.agreeOn(draft, 'character');
       return checked;
     },

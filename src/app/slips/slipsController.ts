@@ -8,7 +8,10 @@ import type { GameSummary } from '../../session/gameSummary';
 import { UNNAMED_ME } from '../../setup/names';
 import type { Store } from '../../storage/store';
 import type { GameSlip, SlipsModel, Whose } from '../../ui/slips/slipsModel';
+import type { AgainController } from '../again/againController';
 import { pause, type GameLibrary } from '../gameLibrary';
+import type { HistoryController } from '../historyController';
+import { STAY, type Answering, type Next } from '../next';
 import type { Agreement } from '../setup/agreement';
 import { foundOnce } from '../review/reviewer';
 import { gamesOf, noSlips, slipsAfter, slipsModel, type OwnGame, type SlipsChange, type SlipsState } from './slipsState';
@@ -22,18 +25,18 @@ export interface SlipsPorts {
   readonly store: Pick<Store, 'reviews' | 'putReview'>;
   readonly adviser: ReviewAdviser;
   readonly agreement: Pick<Agreement, 'now'>;
+  /** Where a slip is tried again, and where it is looked at. */
+  readonly again: Pick<AgainController, 'open'>;
+  readonly history: Pick<HistoryController, 'review'>;
   readonly show: (screen: SlipsModel) => void;
   /** Whether the list is what is shown now. */
   readonly isShown: () => boolean;
 }
 
-export interface SlipsController {
+export interface SlipsController extends Answering<'slips' | 'moreSlips' | 'workOnSlips' | 'toSlip'> {
   /** Whether somebody came from the list and goes back to it. */
   isOpen(): boolean;
   open(whose: Whose): void;
-  more(): void;
-  /** Goes on reviewing, or stops. */
-  work(on: boolean): void;
   /** Leaves the list for a slip of it, to come back. @param at its place in the list @returns it, and those after it */
   leave(at: number): readonly GameSlip[];
   /** Shows the list again. */
@@ -64,14 +67,23 @@ class SlipsList implements SlipsController {
     void this.#find(this.#begin());
   }
 
-  more(): void { this.#happen({ type: 'more' }); }
+  slips({ whose }: { readonly whose: Whose }): void { this.open(whose); }
 
-  work(on: boolean): void {
+  moreSlips(): void { this.#happen({ type: 'more' }); }
+
+  workOnSlips({ on }: { readonly on: boolean }): void {
     this.#stop.abort();
     if (!on) this.#happen({ type: 'work', work: 'stopped' });
     // Who stopped before all games were found begins with the finding.
     else if (this.#state?.complete === false) this.open(this.#state.whose);
     else void this.#reviewAll(this.#begin());
+  }
+
+  async toSlip({ at, again: tries }: { readonly at: number; readonly again: boolean }): Promise<Next> {
+    const { again, history } = this.#ports;
+    const [slip, ...others] = this.leave(at);
+    if (!slip || tries && await again.open(slip, others.filter(({ tile }) => tile !== null))) return STAY;
+    return history.review(slip.game, slip.seat, slip.step);
   }
 
   leave(at: number): readonly GameSlip[] {
@@ -85,7 +97,7 @@ class SlipsList implements SlipsController {
     this.#draw(true);
     const work = this.#state?.work;
     if (this.#state && work === 'finding') this.open(this.#state.whose);
-    else if (work === 'reviewing') this.work(true);
+    else if (work === 'reviewing') this.workOnSlips({ on: true });
   }
 
   close(): void {

@@ -1,22 +1,26 @@
-/**
- * The start screen: the games that wait, and what comes and goes as a file. It answers for what stands on the screen,
- * and shows nothing itself.
- */
+/** The start screen: who is chosen, the games that wait, and what comes and goes as a file. It answers for what stands on the screen. */
 import type { KeptProgress } from '../../lessons/progress';
 import { later } from '../../loading/later';
 import type { OfflineState } from '../../offline/offlineState';
 import type { SavedGame } from '../../session/savedGame';
+import { isNoName } from '../../setup/kept/me';
 import type { KeptSettings } from '../../setup/kept/settings';
+import { cleanText, UNNAMED_ME } from '../../setup/names';
+import { newNameProblem } from '../../setup/setup';
 import type { SaveQueue } from '../../storage/saveQueue';
 import type { Store } from '../../storage/store';
 import type { GameLocks } from '../../storage/tabLocks';
+import { shownName } from '../../strings/words/grammar';
 import type { FileToRead } from '../../ui/commands';
 import type { StartNotice } from '../../ui/notice';
 import type { StartModel } from '../../ui/start/startModel';
 import type { OpenMatch } from '../../storage/openMatches';
 import type { DailyKeeper } from '../daily/dailyKeeper';
 import type { GameLibrary } from '../gameLibrary';
+import { START, type Answering } from '../next';
+import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
+import type { SetupController } from '../setup/setupController';
 import { startAfter, startModel, startState, type StartChange, type StartState } from './startState';
 import { clearEmptyGames, readWaitingGames } from './waitingGames';
 
@@ -26,14 +30,19 @@ export interface StartControllerPorts {
   readonly locks: GameLocks;
   readonly saveQueue: SaveQueue;
   readonly settings: KeptSettings;
-  readonly agreement: Pick<Agreement, 'now' | 'reread'>;
+  readonly agreement: Pick<Agreement, 'now' | 'reread' | 'choose' | 'nameMe'>;
+  readonly presenter: Pick<Presenter, 'show' | 'screen' | 'tell'>;
+  readonly setup: Pick<SetupController, 'agreeAgainst'>;
   readonly daily: Pick<DailyKeeper, 'today' | 'read'>;
   /** How far somebody has come in the lessons. */
   readonly lessonProgress: Pick<KeptProgress, 'read'>;
   readonly today: () => number;
 }
 
-export interface StartController {
+type Asked =
+  | 'chooseCharacter' | 'nameMe' | 'playCharacter' | 'deleteWaiting' | 'backupTexts' | 'backupDone' | 'restore';
+
+export interface StartController extends Answering<Asked> {
   screen(): StartModel;
   /** The screen was there, and is left. */
   seen(): void;
@@ -54,43 +63,71 @@ export interface StartController {
   notice(notices: readonly StartNotice[]): void;
   /** Makes room for a new game. @param own the game that this tab has held until now */
   clearEmpty(own: SavedGame | null): Promise<void>;
-  /** Deletes a game, or takes a match off the list, at the second press: a slip of the finger must not lose one. Says what went wrong. */
-  deleteWaiting(id: string): Promise<readonly StartNotice[]>;
-  backupTexts(): Promise<readonly string[] | null>;
-  backupDone(saved: boolean): StartNotice;
-  /** Brings in what a file holds. Says what came of it. */
-  restore(file: FileToRead, takeSettings: boolean): Promise<StartNotice>;
 }
 
 /** The state, and what changes it. */
 interface Memory {
+  readonly screen: () => StartModel;
   readonly state: () => StartState;
   readonly happen: (change: StartChange) => void;
+  /** Shows the screen as it stands now. */
+  readonly draw: () => void;
 }
 
 /** The start screen, with nothing read yet. */
 export function createStartController(ports: StartControllerPorts): StartController {
   let state = startState(ports.store);
-  const memory: Memory = { state: () => state, happen: (change) => { state = startAfter(state, change); } };
+  const screen = (): StartModel =>
+    startModel(state, ports.agreement.now(), ports.daily.today(), ports.lessonProgress.read().progress.done.length);
+  const memory: Memory = {
+    screen, state: () => state, happen: (change) => { state = startAfter(state, change); }, draw: () => ports.presenter.show(screen()),
+  };
   const waiting = waitingPart(memory, ports);
   return {
-    screen: () => startModel(state, ports.agreement.now(), ports.daily.today(), ports.lessonProgress.read().progress.done.length),
+    screen,
     seen: () => memory.happen({ type: 'seen' }),
     notices: () => state.notices,
     setLoading: (loading) => memory.happen({ type: 'loading', loading }),
     setUpdate: (update) => memory.happen({ type: 'update', update }),
     tell: (notices) => memory.happen({ type: 'told', notices }),
     notice: (notices) => memory.happen({ type: 'noticed', notices }),
+    ...choicePart(memory, ports),
     ...waiting,
     ...backupPart(memory, ports, waiting.read),
+  };
+}
+
+/** Who plays here, and against whom. */
+function choicePart(
+  { screen, happen, draw }: Memory, { agreement, setup }: StartControllerPorts,
+): Answering<'chooseCharacter' | 'nameMe' | 'playCharacter'> {
+  return {
+    chooseCharacter({ character }) {
+      agreement.choose(character);
+      draw();
+    },
+    nameMe({ name }) {
+      const typed = cleanText(name.replaceAll(',', ' '));
+      const unnamed = isNoName(typed, shownName(UNNAMED_ME));
+      const problem = unnamed ? null : newNameProblem(typed);
+      happen({ type: 'told', notices: problem ? [{ kind: 'setupRefused', problem }] : [] });
+      if (!problem) agreement.nameMe(unnamed ? null : typed);
+      draw();
+      return problem === null;
+    },
+    playCharacter() {
+      const agreed = setup.agreeAgainst();
+      happen({ type: 'told', notices: agreed.ok ? [] : [{ kind: 'setupRefused', problem: agreed.problem }] });
+      return agreed.ok ? { to: 'game', setup: agreed.setup, untouched: isUntouched(screen()) } : START;
+    },
   };
 }
 
 type WaitingPart = Pick<StartController, 'read' | 'readFor' | 'openMatch' | 'clearEmpty' | 'deleteWaiting'>;
 
 /** What can be continued. */
-function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): WaitingPart {
-  const { library } = ports;
+function waitingPart({ state, happen, draw }: Memory, ports: StartControllerPorts): WaitingPart {
+  const { library, presenter } = ports;
 
   async function read(wanted: string | null = null): Promise<void> {
     try {
@@ -99,6 +136,21 @@ function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): Wa
     } catch {
       happen({ type: 'unreadable' });
     }
+  }
+
+  /** Deletes at the second press. Says what went wrong. */
+  async function deleteSurely(id: string): Promise<readonly StartNotice[]> {
+    const sure = state().pendingDelete === id;
+    happen({ type: 'pendingDelete', id: sure ? null : id });
+    if (!sure) return [];
+    try {
+      await (openMatch(state(), id) ? library.closeMatch(id) : library.remove(id));
+    } catch {
+      return [{ kind: 'storeFailed' }];
+    }
+    // The match of a game that is gone can be continued by another.
+    await read();
+    return [];
   }
 
   return {
@@ -112,32 +164,37 @@ function waitingPart({ state, happen }: Memory, ports: StartControllerPorts): Wa
     },
     openMatch: (id) => openMatch(state(), id),
     clearEmpty: (own) => clearEmptyGames(ports, state().waiting, own),
-    async deleteWaiting(id) {
-      const sure = state().pendingDelete === id;
-      happen({ type: 'pendingDelete', id: sure ? null : id });
-      if (!sure) return [];
-      try {
-        await (openMatch(state(), id) ? library.closeMatch(id) : library.remove(id));
-      } catch {
-        return [{ kind: 'storeFailed' }];
-      }
-      // The match of a game that is gone can be continued by another.
-      await read();
-      return [];
+    // At the second press: a slip of the finger must not lose a game.
+    async deleteWaiting({ id }) {
+      presenter.tell(await deleteSurely(id));
+      if (presenter.screen()?.kind === 'start') draw();
     },
   };
 }
 
 /** What comes and goes as a file. */
 function backupPart(
-  { happen }: Memory, ports: StartControllerPorts, readAgain: () => Promise<void>,
-): Pick<StartController, 'backupTexts' | 'backupDone' | 'restore'> {
-  const { saveQueue, agreement } = ports;
+  { happen, draw }: Memory, ports: StartControllerPorts, readAgain: () => Promise<void>,
+): Answering<'backupTexts' | 'backupDone' | 'restore'> {
+  const { saveQueue, agreement, presenter } = ports;
   const backup = later(async () => (await import('../../storage/backup/backup')).createBackup(ports));
 
-  function outcome(notice: StartNotice): StartNotice {
+  /** Tells what came of a file: on the start screen, or in passing where another one is shown by now. */
+  function told(notice: StartNotice): void {
     happen({ type: 'backup', outcome: notice });
-    return notice;
+    if (presenter.screen()?.kind === 'start') draw();
+    else presenter.tell([notice]);
+  }
+
+  async function restored(file: FileToRead, takeSettings: boolean): Promise<StartNotice> {
+    await saveQueue.settled();
+    const reader = await backup.get().catch(() => null);
+    if (!reader) return { kind: 'notLoaded' };
+    const result = await reader.read(file, takeSettings);
+    if (result.ok) agreement.reread();
+    await readAgain();
+    if (!result.ok) return { kind: 'backupRefused', problem: result.problem };
+    return { kind: 'restored', counts: result.told, settings: result.settings };
   }
 
   return {
@@ -146,23 +203,17 @@ function backupPart(
       try {
         return (await backup.get()).texts();
       } catch {
-        outcome({ kind: 'notLoaded' });
+        happen({ type: 'backup', outcome: { kind: 'notLoaded' } });
         return null;
       }
     },
-    backupDone: (saved) => outcome({ kind: saved ? 'backupSaved' : 'backupNotSaved' }),
-    async restore(file, takeSettings) {
-      await saveQueue.settled();
-      const reader = await backup.get().catch(() => null);
-      if (!reader) return outcome({ kind: 'notLoaded' });
-      const result = await reader.read(file, takeSettings);
-      if (result.ok) agreement.reread();
-      await readAgain();
-      if (!result.ok) return outcome({ kind: 'backupRefused', problem: result.problem });
-      return outcome({ kind: 'restored', counts: result.told, settings: result.settings });
-    },
+    backupDone: ({ saved }) => told({ kind: saved ? 'backupSaved' : 'backupNotSaved' }),
+    restore: async ({ file, takeSettings }) => told(await restored(file, takeSettings)),
   };
 }
+
+/** Whether no game lies here yet. */
+export const isUntouched = ({ waiting, past }: StartModel): boolean => waiting.length === 0 && past === 0;
 
 function openMatch({ between }: StartState, id: string): OpenMatch | null {
   return between.find(({ match }) => match.id === id) ?? null;

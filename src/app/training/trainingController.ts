@@ -3,29 +3,30 @@ import type { Clock } from '../../bots/clock';
 import type { KeptPreferences } from '../../setup/kept/preferences';
 import { sameName, UNNAMED_ME } from '../../setup/names';
 import { openDrill } from '../../training/kept';
-import { openKeptDrill, newDrill, questionsFor } from '../../training/plan';
+import { newSession, openKeptDrill, withSlips } from '../../training/plan';
 import type { DrillState, KeptDrill, SessionName } from '../../training/drill';
-import { SESSION_LENGTH, startDrill } from '../../training/drill';
-import { dueSlips } from '../../training/due';
 import type { Library } from '../../training/library';
 import { NO_TRAINING, type TrainingState } from '../../training/progress';
 import { progressAfter, type TrainingEvent } from '../../training/progressAfter';
-import type { TrainingGame } from '../../games/gameEntry';
+import type { GameName, TrainingGame } from '../../games/gameEntry';
 import type { GameShown } from '../../ui/cardTable/cardTableModel';
+import type { GamePlace } from '../../games/gameApp';
 import type { SlipAdder } from './slips/slipAdder';
 import type { SlipFinder } from './slips/slipFinder';
 import type { GameApps } from '../games/gameApps';
+import type { Answering } from '../next';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 import { isToPause, NO_PAUSE, pauseAfter, type PauseState } from '../table/pause';
 import type { Playing } from '../table/playing';
 import { createDrill, type DrillGame } from './drill/drillController';
+import { reportShown } from '../review/reportShown';
 import { endOf, roomOf } from './shownTraining';
 import { isAmong, peopleHere } from './peopleHere';
 import type { TrainingKeeper } from './trainingKeeper';
 
 export interface TrainingControllerPorts {
-  readonly presenter: Pick<Presenter, 'show' | 'screen'>;
+  readonly presenter: Pick<Presenter, 'show' | 'screen' | 'tell'>;
   readonly agreement: Pick<Agreement, 'now' | 'names'>;
   readonly preferences: Pick<KeptPreferences, 'now'>;
   readonly keeper: TrainingKeeper;
@@ -33,6 +34,7 @@ export interface TrainingControllerPorts {
   readonly gather: (slipped: readonly string[]) => Promise<Library>;
   /** Finds what to practise in somebody's last games. */
   readonly findSlips: SlipFinder;
+  /** Adds the slip at a step of a report to the training of whoever made it. */
   readonly addSlip: SlipAdder;
   readonly guests: GameApps;
   readonly clock: Clock;
@@ -42,21 +44,15 @@ export interface TrainingControllerPorts {
   readonly freshWord: () => string;
 }
 
-export interface TrainingController extends Playing {
+type Asked = 'addToTraining' | 'trainAs' | 'startDrill' | 'drillOn' | 'judgeGone' | 'drillRead' | 'openGuest';
+
+export interface TrainingController extends Playing, Answering<Asked> {
   /** Whether a drill is on. */
   isOn(): boolean;
   /** Shows the room, as it stands now. */
   open(): Promise<void>;
-  /** Whose training it is from now on. */
-  trainAs(name: string | null): Promise<void>;
-  start(session: SessionName): Promise<void>;
   /** Comes back to the drill that this tab showed; to the room, where it cannot be opened any more. */
   goBackTo(kept: unknown): Promise<void>;
-  on(at: number): void;
-  judge(gone: boolean, at: number): void;
-  read(): void;
-  /** Adds the slip at a step of a report to the training of whoever made it. Never rejects. */
-  readonly add: SlipAdder;
   /** The guests of the house, whose cards lie here. */
   readonly guests: GameApps;
   /** Nobody is here any more. */
@@ -82,12 +78,11 @@ class Room implements TrainingController {
   /** Ends the search for slips. */
   #searching = new AbortController();
 
-  readonly add: SlipAdder;
   readonly guests: GameApps;
 
   constructor(ports: TrainingControllerPorts) {
     this.#ports = ports;
-    ({ addSlip: this.add, guests: this.guests } = ports);
+    this.guests = ports.guests;
   }
 
   isOn(): boolean { return this.#game !== null; }
@@ -100,17 +95,18 @@ class Room implements TrainingController {
     void this.#findSlips(here);
   }
 
-  async trainAs(name: string | null): Promise<void> {
+  async trainAs({ name }: { readonly name: string | null }): Promise<void> {
     this.#who = name === this.#me() ? undefined : name ?? UNNAMED_ME;
     await this.open();
   }
 
-  async start(session: SessionName): Promise<void> {
+  async startDrill({ session }: { readonly session: SessionName }): Promise<void> {
     const here = this.#stop();
     await this.#readTraining();
     const library = await this.#gather();
     if (!here()) return;
-    const drill = this.#planned(session, library);
+    const { freshWord, today } = this.#ports;
+    const drill = newSession(session, library, this.#training, freshWord(), today());
     if (drill) this.#begin(drill);
     else this.#showRoom();
   }
@@ -124,15 +120,26 @@ class Room implements TrainingController {
     if (opened === null || (who !== undefined && !here)) return this.open();
     const stillHere = this.#stop();
     await this.#readTraining();
-    const state = openKeptDrill(opened, this.#withSlips(await this.#gather()));
+    const state = openKeptDrill(opened, withSlips(await this.#gather(), this.#training));
     if (!stillHere()) return;
     if (state) this.#begin(state);
     else this.#showRoom();
   }
 
-  on(at: number): void { this.#game?.on(at); }
-  judge(gone: boolean, at: number): void { this.#game?.judge(gone, at); }
-  read(): void { this.#game?.read(); }
+  async addToTraining({ step }: { readonly step: number }): Promise<void> {
+    const { presenter, addSlip } = this.#ports;
+    const report = reportShown(presenter.screen());
+    if (report) presenter.tell([{ kind: 'training', told: await addSlip(report, step) }]);
+  }
+
+  async openGuest({ guest, from }: { readonly guest: GameName; readonly from: GamePlace }): Promise<void> {
+    this.leave();
+    await this.guests.open(guest, from);
+  }
+
+  drillOn({ at }: { readonly at: number }): void { this.#game?.on(at); }
+  judgeGone({ gone, at }: { readonly gone: boolean; readonly at: number }): void { this.#game?.judge(gone, at); }
+  drillRead(): void { this.#game?.read(); }
   act(...[act, at]: Parameters<Playing['act']>): void { this.#game?.act(act, at); }
   painted(): void { this.#game?.painted(); }
   setPace(): void { /* A drill has a pace of its own. */ }
@@ -203,19 +210,6 @@ class Room implements TrainingController {
     const [people, guests] = [this.#people(), this.#gameCards];
     const who = people.find((name) => sameName(name ?? UNNAMED_ME, this.#name())) ?? null;
     presenter.show({ kind: 'training', who, people, ...roomOf(this.#training, today()), guests, unhurried: now().unhurried });
-  }
-
-  #planned(session: SessionName, library: Library): DrillState | null {
-    const { freshWord, today } = this.#ports;
-    if (session !== 'slips') return newDrill(session, library, this.#training, freshWord(), today());
-    // A slip whose game is gone is passed over, and leaves its place to the next one.
-    const questions = dueSlips(this.#training, today()).flatMap(({ ref }) => questionsFor([ref], this.#withSlips(library)) ?? []);
-    return questions.length === 0 ? null : startDrill('slips', freshWord(), questions.slice(0, SESSION_LENGTH));
-  }
-
-  /** Positions of own slips are kept with these. */
-  #withSlips(library: Library): Library {
-    return { ...library, positions: [...library.positions, ...this.#training.slips.flatMap(({ position }) => position ?? [])] };
   }
 
   #begin(drill: DrillState): void {

@@ -14,7 +14,7 @@ function opened() {
   const clock = jumpingClock();
   let shown: ReplayModel | null = null;
   const replay = createReplayController({
-    clock, show: (screen) => { shown = screen; }, pace: () => 'normal', isShown: () => true, review: () => () => {},
+    clock, show: (screen) => { shown = screen; }, pace: () => 'normal', isShown: () => true, review: () => () => {}, back() {},
   });
   const { record } = randomGame('speed');
   replay.open(finished(record), 0, null);
@@ -33,22 +33,22 @@ test('each step stays as much shorter as it plays quicker', () => {
 test('four times as quick comes about four times as far, from the step at which it was asked for, and a pause keeps it', async () => {
   const { clock, replay, shown } = opened();
   expect(shown().speed).toBe(1);
-  replay.playOn(true);
+  replay.playOn({ playing: true });
   await clock.pass(8000);
   const slow = shown().step;
   expect(slow).toBeGreaterThan(3);
-  replay.setSpeed(4);
+  replay.replaySpeed({ speed: 4 });
   expect(shown()).toMatchObject({ playing: true, speed: 4, step: slow });
   await clock.pass(8000);
   expect(shown().step - slow).toBeGreaterThan(slow * 2.5);
-  replay.playOn(false);
+  replay.playOn({ playing: false });
   const { step } = shown();
-  replay.setSpeed(2);
+  replay.replaySpeed({ speed: 2 });
   await clock.pass(8000);
   // What stands still is not set going by it.
   expect(shown()).toMatchObject({ playing: false, speed: 2, step });
-  replay.toStep(step + 1);
-  replay.playOn(true);
+  replay.toStep({ step: step + 1 });
+  replay.playOn({ playing: true });
   expect(shown()).toMatchObject({ playing: true, speed: 2 });
 });
 

@@ -286,8 +286,8 @@ test('practice belongs to a game: with none on, nothing is asked and nothing fai
     },
     adviser: { evaluate: () => { throw new Error('asked'); } }, today: () => 0, tell: (notices) => { told.push(notices); },
   });
-  await none.hint();
-  none.takeBack();
-  none.read();
+  await none.hint({});
+  none.takeBack({});
+  none.practiceRead({});
   expect(told).toEqual([]);
 });

@@ -41,6 +41,7 @@ function openOn(store: Store, questions: number, refuses = false) {
     return asked <= questions ? given : new Promise<T>(() => {});
   };
   const controller = createSlipsController({
+    again: { open: async () => false }, history: { review: async () => ({ to: 'stay' }) },
     library, agreement: { now: () => TWO_COMPUTERS }, isShown: () => true, show(screen) { shown = screen; },
     store: refuses ? { reviews: store.reviews, putReview: () => Promise.reject(new Error('the disk is full')) } : store,
     adviser: {
@@ -75,13 +76,13 @@ describe('the slips of all games', () => {
     const one = await listed(4);
     one.controller.open(ME);
     await one.until(({ reviewed }) => reviewed === 1);
-    one.controller.work(false);
+    one.controller.workOnSlips({ on: false });
     const stopped = await one.until(({ work }) => work === 'stopped');
     expect(stopped.reviewed).toBeLessThan(4);
     const asked = one.asked();
     for (let i = 0; i < 50; i += 1) await setImmediate();
     expect(one.asked()).toBeLessThanOrEqual(asked + 1);
-    one.controller.work(true);
+    one.controller.workOnSlips({ on: true });
     expect(await one.until(({ work }) => work === 'done')).toMatchObject({ reviewed: 4 });
   });
 

@@ -2,11 +2,12 @@
  * Somebody's first game on this device: marks that are shown once, and more time to call. A device on which anybody has played, or called
  * falsely, before it could remember this is nobody's first.
  */
-import { FIRST_MARKS, type FirstMark } from '../../../layout/beside/firstMarks';
+import { FIRST_MARKS } from '../../../layout/beside/firstMarks';
 import { severalPersons } from '../../../setup/players';
 import { canPractise, type CallSeconds, type GameSetup } from '../../../setup/setup';
 import type { NewcomerModel } from '../../../ui/table/newcomer/newcomerModel';
 import { pause, type GameLibrary } from '../../gameLibrary';
+import type { Answering } from '../../next';
 import type { FirstCall } from '../firstCall';
 import type { FirstGameState, KeptFirstGame } from './firstGame';
 import type { KeptNameCalls } from './nameCalls';
@@ -29,11 +30,9 @@ export interface NewcomerPorts {
   readonly agreed: () => CallSeconds;
 }
 
-export interface Newcomer {
+export interface Newcomer extends Answering<'markShown'> {
   /** What is shown at a table; null where nobody is new. Several people are told of their names that call, and nothing else. */
   model(game: string, players: GameSetup['players']): NewcomerModel | null;
-  /** A mark was shown for as long as it was wanted. */
-  shown(mark: FirstMark): void;
   /**
    * Begins a game from the start screen, with more time to call if it is the first and nobody has chosen another time.
    * @param untouched whether no game lies here yet
@@ -85,7 +84,7 @@ export function createNewcomer({ kept, nameCalls, firstCall, library, showAgain,
       const seconds = state.time === game ? FIRST : null;
       return marks.length === 0 && seconds === null ? null : { marks, seconds };
     },
-    shown(mark) {
+    markShown({ mark }) {
       if (mark === 'chips') return tellOfChips(nameCalls) ? showAgain() : undefined;
       const state = kept.read();
       if (!state || state.shown.includes(mark)) return;

@@ -8,6 +8,7 @@ import { seatView, type SeatView } from '../../../rules/seatView';
 import { EMPTY_LOG, logged } from '../../../session/gameLog';
 import type { OpenedGame, SavedGame } from '../../../session/savedGame';
 import type { Notice } from '../../../ui/notice';
+import type { Answering } from '../../next';
 import type { TableGame } from '../tableGame';
 import { cutGame } from './cutGame';
 
@@ -18,14 +19,8 @@ export interface PracticePorts {
   readonly tell: (notices: readonly Notice[]) => void;
 }
 
-export interface Practice {
-  /** Gives a hint for the tile that is to be placed now. */
-  hint(): Promise<void>;
-  /** Takes the game back to the last decision of the player at this screen. */
-  takeBack(): void;
-  /** The note was read. */
-  read(): void;
-}
+/** A hint for the tile that is to be placed now, a step back to the last decision of the player here, and that the note was read. */
+export type Practice = Answering<'hint' | 'takeBack' | 'practiceRead'>;
 
 /** Practice in whatever game is on; in games that are not played for practice it does nothing. */
 export function createPractice({ game, adviser, today, tell }: PracticePorts): Practice {
@@ -59,7 +54,7 @@ export function createPractice({ game, adviser, today, tell }: PracticePorts): P
       game.takeBack(before);
       tell([{ kind: 'practice', told: before.replayed.position.placed === null ? 'placeAgain' : 'callAgain' }]);
     },
-    read: () => { if (practised()) game.practise({ type: 'read' }); },
+    practiceRead: () => { if (practised()) game.practise({ type: 'read' }); },
   };
 }
 
