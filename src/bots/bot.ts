@@ -40,14 +40,14 @@ export interface BotOptions {
   readonly callsAt?: (moment: number) => number;
   /** Whether everyone is asked after each move. */
   readonly asked?: boolean;
+  /** Hears what it has seen to be called, once so many tiles were placed. */
+  readonly looked?: (ply: number, sees: readonly Tile[]) => void;
 }
 
 export interface Bot {
   tell(news: News): void;
   /** Whether it calls, asked at the table as it was told last. */
   answer(): Promise<boolean>;
-  /** Whether it has looked at what landed last, and not seen all of these tiles as a run to be called. */
-  overlooked(run: readonly Tile[]): boolean;
   stop(): void;
 }
 
@@ -55,8 +55,6 @@ export interface Bot {
 interface Seen {
   readonly ply: number;
   readonly look: Look | Promise<Look>;
-  /** What it saw; null until it has looked. */
-  readonly sees: readonly Tile[] | null;
   readonly called: boolean;
 }
 
@@ -127,20 +125,8 @@ class SeatBot implements Bot {
     const { seen, meant } = this.#state;
     if (seen?.ply === view.ply) return seen.look;
     const look = thinker.look({ view, level, seed, meant, watchers });
-    this.#set({ seen: { ply: view.ply, look, sees: null, called: false } });
+    this.#set({ seen: { ply: view.ply, look, called: false } });
     return look;
-  }
-
-  overlooked(run: readonly Tile[]): boolean {
-    const { news, seen } = this.#state;
-    const sees = news?.phase === 'playing' && seen?.ply === news.view.ply ? seen.sees : null;
-    return sees !== null && !run.every((tile) => sees.includes(tile));
-  }
-
-  /** Takes note of what a look came to. */
-  #saw(look: Look): void {
-    const { seen } = this.#state;
-    if (seen) this.#set({ seen: { ...seen, sees: look.sees } });
   }
 
   async #play(news: Playing, question: number): Promise<void> {
@@ -148,7 +134,7 @@ class SeatBot implements Bot {
     const { seat, clock, pace, asked = false } = this.#options;
     const look = view.ply > 0 && view.rules.calls !== 'automatic' ? await this.#lookAt(news) : null;
     if (question !== this.#state.current) return;
-    if (look) this.#saw(look);
+    if (look) this.#options.looked?.(view.ply, look.sees);
     const called = this.#state.seen?.called === true;
     const moment = look === null || called ? null : callMoment(look, news, { seat, pace: pace(), asked });
     const calls = moment === null ? null : this.#due(news, moment);

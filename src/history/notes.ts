@@ -10,7 +10,7 @@ import type { Position, Seat } from '../rules/position';
 import { plyOf, seatView, type SeatView } from '../rules/seatView';
 import { stepsOf } from '../rules/steps';
 import { EMPTY_LOG, logged } from '../session/gameLog';
-import type { PlayedGame } from '../session/host/hostedGame';
+import type { PlayedGame } from '../session/game/stored';
 import type { Note } from './pastView';
 
 /** How many notes are told of one player, at most. */

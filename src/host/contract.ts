@@ -57,6 +57,7 @@ export interface Seated { readonly kind: 'local' | 'bot' | 'remote' }
 
 /** What somebody does. `at`: when the key or finger went down. */
 export interface Act<T extends GameTypes> {
+  /** -1: whoever keeps the game, at no place of it. */
   readonly place: Place;
   readonly intent: T['Intent'];
   readonly at: number;

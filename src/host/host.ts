@@ -7,7 +7,7 @@ import type { Clock } from '../bots/clock';
 import { Bots } from './bots';
 import type { Act, Game, GameTypes, Place, SavedGame, Standing } from './contract';
 import { createGameClock, type GameClock } from './gameClock';
-import { atOnce, expect, hear, read, show, type Rules } from './judge/judge';
+import { expect, hear, read, show, type Rules } from './judge/judge';
 import { countedTable, isSettled, startRound, unchanged, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, stopNow, tick } from './judge/ticking';
 import { waitsFor } from './judge/waits';
@@ -38,8 +38,8 @@ export interface HostedGame<T extends GameTypes> {
   readonly connect: Connect<T>;
   /** Begins the game, or goes on with it, though nobody who plays has asked for that. */
   goOn(): void;
-  /** Does something at once, for a place or for none (null), in a pause, too. */
-  act(place: Place | null, intent: T['Intent']): void;
+  /** Does something now, in a pause, too: for a place, or for none (-1), which is only whoever keeps the game. */
+  act(place: Place, intent: T['Intent']): void;
   /** The game as it stands. */
   saved(): SavedGame<T>;
   /** What was pressed before counts and is saved; then nothing happens here any more. */
@@ -92,9 +92,9 @@ class Host<T extends GameTypes> implements HostedGame<T> {
 
   goOn(): void { this.#turns.do(() => this.#goOn()); }
 
-  act(place: Place | null, intent: T['Intent']): void {
+  act(place: Place, intent: T['Intent']): void {
     const at = this.#clock.now();
-    this.#turns.do(() => this.#become(atOnce(this.#game.table, this.#round, { place: place ?? -1, intent, at }, at)));
+    this.#turns.do(() => this.#become(hear(this.#rules, this.#round, { place, intent, at }, at)));
   }
 
   saved(): SavedGame<T> {
@@ -141,11 +141,14 @@ class Host<T extends GameTypes> implements HostedGame<T> {
 
   #act(screen: Screen<T>, message: Checked<T> & { readonly kind: 'act' }): void {
     const { place, intent, seen } = message;
-    const pressed = this.#shown.pressedAt(screen, message, this.#ports.clock.now());
+    const waits = this.#round.waiting.some((one) => one.place === place);
+    const pressed = this.#shown.pressedAt(screen, message, this.#ports.clock.now(), waits);
     // What is pressed in a pause does nothing; what was pressed before it counts.
     const at = this.#isOpen ? this.#clock.timeOf(pressed) : null;
     const knows = screen.told[(seen?.sequence ?? 0) - 1]?.takes;
-    if (at !== null) this.#hear({ place, intent, at, ...knows === undefined ? {} : { knows } });
+    if (at === null) return;
+    this.#shown.heard(place, pressed);
+    this.#hear({ place, intent, at, ...knows === undefined ? {} : { knows } });
   }
 
   #show(screen: Screen<T>, { sequence, ...times }: Checked<T> & { readonly kind: 'shown' }): void {
@@ -205,10 +208,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     this.#wake = at === null ? () => {} : this.#clock.at(at, () => this.#turns.do(() => this.#become(unchanged(this.#round))));
   }
 
-  #save(): void {
-    const saved = this.saved();
-    if (saved.events.length > 0) this.#ports.save(saved);
-  }
+  #save(): void { if (this.saved().events.length > 0) this.#ports.save(this.saved()); }
 
   #goOn(): void {
     if (this.#standing.ended !== null || this.#isOn) return;
@@ -229,9 +229,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
   }
 
   /** What was pressed before counts, though nobody goes on with the game. */
-  #judgeNow(): void {
-    if (this.#isOpen) this.#become(judgeNow(this.#rules, this.#round, this.#clock.now()));
-  }
+  #judgeNow(): void { if (this.#isOpen) this.#become(judgeNow(this.#rules, this.#round, this.#clock.now())); }
 
   #stop(places: ReadonlySet<Place>): void {
     if (this.#standing.ended === null) this.#become(stopNow(this.#rules, this.#round, places, this.#clock.now()));

@@ -8,12 +8,20 @@ export interface Seen<T extends GameTypes> {
   readonly standing: Standing<T>;
 }
 
+/** The game's time when something was told, and when it is on this screen at a moment of it, as long as that does not stand still. */
+export interface GameTimes {
+  readonly time: number;
+  readonly ownTime: (time: number) => number;
+}
+
 export interface ScreenPorts<T extends GameTypes> {
   /** The screen's own time, on the scale of an event's `timeStamp`. */
   readonly now: () => number;
   /** Something else is to be seen, or has happened. */
-  readonly told: (seen: Seen<T>, happenings: readonly T['Happening'][]) => void;
+  readonly told: (seen: Seen<T>, happenings: readonly T['Happening'][], times: GameTimes) => void;
   readonly refused?: (code: RefusalCode) => void;
+  /** What had happened before this screen was welcomed. It hears of that before all else. */
+  readonly past?: (happenings: readonly T['Happening'][]) => void;
 }
 
 export interface GameScreen<T extends GameTypes> {
@@ -115,14 +123,18 @@ class OneScreen<T extends GameTypes> implements GameScreen<T> {
     const { epoch, screen, sequence, time, view, standing } = message;
     // What comes twice, or too late, is known already.
     if (epoch === this.#last.epoch && sequence <= this.#last.sequence) return;
-    if (message.kind === 'welcome') this.#shown = [];
+    if (message.kind === 'welcome') {
+      this.#shown = [];
+      this.#ports.past?.(message.past);
+    }
     const wasOn = this.#seen !== null && isOn(this.#seen.standing);
     const ahead = this.#ports.now() - time;
     this.#ahead = wasOn && isOn(standing) ? Math.min(this.#ahead, ahead) : ahead;
     this.#time = time;
     this.#last = { epoch, screen, sequence };
     this.#seen = { view, standing };
-    this.#ports.told(this.#seen, message.kind === 'update' ? message.happenings : []);
+    const times = { time, ownTime: (at: number) => at + this.#ahead };
+    this.#ports.told(this.#seen, message.kind === 'update' ? message.happenings : [], times);
   }
 }
 

@@ -17,7 +17,7 @@ export function hostTime({ at, now }: { readonly at: number; readonly now: numbe
 export class ShownTimes {
   /** For each moment at which something was told: when it was shown first, in the host's time. */
   readonly #shown = new Map<number, number>();
-  /** When each place acted last. */
+  /** When each place did something last that was heard. */
   readonly #acted = new Map<Place, number>();
 
   /** A screen has shown all between these two of its messages. */
@@ -25,12 +25,16 @@ export class ShownTimes {
     for (const { moment } of told.slice(from, to)) if (!this.#shown.has(moment)) this.#shown.set(moment, at);
   }
 
-  /** When an act counts, in the host's time: never in the future, never before the last of the same place. */
-  pressedAt({ told }: AnyScreen, { place, at, now, seen }: Pressed, hostNow: number): number {
+  /**
+   * When an act counts, in the host's time: never in the future, never before the last of the same place.
+   * @param waits whether that one is not judged yet: presses may be heard of in another order than they were made
+   */
+  pressedAt({ told }: AnyScreen, { place, at, now, seen }: Pressed, hostNow: number, waits: boolean): number {
     const shown = seen === null || seen.at > at ? undefined : this.#shown.get(told[seen.sequence - 1]?.moment ?? -1);
     const pressed = shown === undefined ? hostTime({ at, now }, hostNow) : shown + at - seen!.at;
-    const counts = Math.max(Math.min(pressed, hostNow), this.#acted.get(place) ?? -Infinity);
-    this.#acted.set(place, counts);
-    return counts;
+    return Math.max(Math.min(pressed, hostNow), (waits ? null : this.#acted.get(place)) ?? -Infinity);
   }
+
+  /** What a place did at this time is heard. */
+  heard(place: Place, at: number): void { this.#acted.set(place, Math.max(at, this.#acted.get(place) ?? at)); }
 }

@@ -2,16 +2,11 @@
  * The host of one step of a lesson: the real table, opened at the step's scene. It lets the learner act, does what the scripts say, asks
  * what each act comes to, and takes back what was wrong. It saves nothing: a lesson is no game.
  */
+import { createBreathClock, type BreathClock } from '../bots/breathClock';
 import type { Clock } from '../bots/clock';
-import type { Tile } from '../rules/board';
-import { createConnections, type Connections } from '../session/connections';
-import { EMPTY_LOG, logged, type GameLog } from '../session/gameLog';
-import { happeningsOf, type Heard } from '../session/host/hostState';
 import { createPausableClock, type PausableClock } from '../bots/pausableClock';
-import { createBreathClock, type BreathClock } from '../session/host/breathClock';
-import type { TableActor } from '../session/host/tableActor';
-import { createSeatClient, type SeatClient } from '../session/seatClient';
-import { seenBy, type HostIntent, type Reply, type TableView } from '../session/tableView';
+import type { Tile } from '../rules/board';
+import type { SnagEvent } from '../session/game/snagTypes';
 import { NO_ACT, type Act, type TableHappening, type ViewState } from '../session/viewState';
 import { TIME_FACTOR } from '../setup/pace';
 import type { Player } from '../setup/players';
@@ -19,8 +14,7 @@ import type { Pace } from '../setup/setup';
 import { answerTo, verdictOn, verdictOnRefusal, type Verdict } from './judge';
 import { YOU } from './lesson';
 import { beginStep, hintIn, isToCallNext, lessonAfter, stepOf, taskOf, type LessonChange, type LessonState } from './lessonState';
-import { OWN, openTable, sendEvent, viewOf, type Moment } from './lessonTable';
-import { positionOf } from './scene';
+import { openTable, type LessonTable } from './lessonTable';
 import type { LessonName } from './says';
 import { createScriptRunner, type ScriptRunner } from './scriptRunner';
 
@@ -60,76 +54,63 @@ export function createLessonGame(ports: LessonGamePorts): LessonGame {
 
 class OneStep implements LessonGame {
   readonly #ports: LessonGamePorts;
+  /** The time of what is played by itself: it stands still in a pause, and while a run lies lit. */
   readonly #clock: PausableClock;
-  /** The time of what is played by itself: it stands still while a run lies lit. */
   readonly #scriptClock: BreathClock;
-  readonly #screens: Connections<TableView, HostIntent, TableHappening, Reply>;
-  readonly #client: SeatClient;
   readonly #scripts: ScriptRunner;
   #pace: Pace;
   #state: LessonState;
-  /** Where a wrong act leads back to. */
-  #base: Moment;
+  /** Where a wrong act leads back to: after so much has happened. */
+  #base: readonly SnagEvent[] = [];
   /** Whether what has to be done before the task is not done yet, or has to be done again. */
   #opening = false;
   /** Whether the time to call ran out in this step. */
   #late = false;
-  #log: GameLog = EMPTY_LOG;
-  #table: TableActor;
-  /** The table, as it was heard of last. */
-  #heard: Pick<Heard, 'context' | 'phase'>;
+  #table: LessonTable;
 
   constructor(ports: LessonGamePorts) {
-    const clock = createPausableClock(ports.clock);
     this.#ports = ports;
-    this.#clock = clock;
-    this.#scriptClock = createBreathClock(clock);
+    this.#clock = createPausableClock(ports.clock);
+    this.#scriptClock = createBreathClock(this.#clock);
     this.#pace = ports.pace;
     this.#state = beginStep(ports.lesson, ports.step);
-    this.#base = { position: positionOf(stepOf(this.#state).scene), events: [], log: EMPTY_LOG };
-    this.#table = this.#openAt(this.#base);
-    this.#heard = { context: this.#table.context(), phase: 'playing' };
     this.#scripts = createScriptRunner({
-      clock: this.#scriptClock, factor: () => TIME_FACTOR[this.#pace], send: (event) => sendEvent(this.#table, event, clock.now()),
+      clock: this.#scriptClock, factor: () => TIME_FACTOR[this.#pace], send: (event) => this.#table.send(event),
     });
-    this.#screens = createConnections({
-      now: ports.clock.now, view: () => this.#view(), past: () => [], masked: (happening: TableHappening) => seenBy(happening, OWN),
-      take: (intent, _places, at) => this.#take(intent, at),
-    });
-    this.#client = createSeatClient({
-      connect: (receive) => this.#screens.connect([YOU], receive), now: ports.clock.now, arrival: ({ now }) => now,
-    });
-    this.#client.subscribe({ update: ({ happenings }) => ports.changed(happenings) });
+    this.#table = this.#open([]);
+    this.#listen();
     this.#beginTask();
   }
 
   lesson(): LessonState { return this.#state; }
 
   view(): ViewState {
-    const seen = this.#client.state();
+    const seen = this.#table.client.state();
     if (!seen) throw new Error('a host in the same page welcomes at once');
     return this.#takesActs() ? seen : { ...seen, may: NO_ACT };
   }
 
-  act(act: Act, at: number): void { this.#client.act(act, at); }
+  act(act: Act, at: number): void { if (act.kind === 'look' || this.#takesActs()) this.#table.client.act(act, at); }
 
-  pause(paused: boolean): void { this.#client.pause(paused); }
+  pause(paused: boolean): void { this.#table.client.pause(paused); }
 
-  setPace(pace: Pace): void { this.#pace = pace; }
+  setPace(pace: Pace): void {
+    this.#pace = pace;
+    this.#table.setPace(pace);
+  }
 
   notHeld(tile: Tile): void {
     if (this.#state.phase === 'asked') this.#judged({ done: false, kind: 'notHeld', tile }, false);
   }
 
   showMe(): void {
-    const hint = hintIn(this.#state, this.#heard.context.position.racks[YOU] ?? []);
+    const hint = hintIn(this.#state, (this.view().seats[YOU]?.rack ?? []).filter((tile) => tile !== null));
     if (hint) this.#change({ type: 'hinted', hint });
   }
 
   stop(): void {
     this.#scripts.stop();
-    this.#client.close();
-    this.#table.stop();
+    this.#leave();
   }
 
   /** Whether the learner can do anything now: while a task is being opened, only call what they are about to be asked to call. */
@@ -143,28 +124,41 @@ class OneStep implements LessonGame {
     return this.#late && learner.clock === undefined ? { ...learner, clock: 'longer' } : learner;
   }
 
-  #openAt(moment: Moment): TableActor {
-    const table: TableActor = openTable(moment, {
-      clock: this.#clock, pace: () => this.#pace, callSeconds: stepOf(this.#state).callSeconds, learner: this.#learner(),
-      changed: (heard) => { if (table === this.#table) this.#hear(heard); },
+  #open(events: readonly SnagEvent[]): LessonTable {
+    const { scene, callSeconds } = stepOf(this.#state);
+    return openTable(scene, events, {
+      clock: this.#ports.clock, pace: this.#pace, callSeconds, players: [this.#learner(), this.#ports.players[1]],
     });
-    table.start();
-    return table;
+  }
+
+  /** Hears of the table, as it is now and from now on. */
+  #listen(): void {
+    const { client } = this.#table;
+    client.subscribe({
+      update: ({ state, happenings }) => this.#hear(state, happenings.filter(({ type }) => type !== 'raced')),
+      held: () => { if (this.#takesActs()) this.#judged({ done: false, kind: 'held', tile: null }, false); },
+      refused: (refusal) => { if (this.#takesActs()) this.#judged(verdictOnRefusal(refusal), false); },
+    });
+  }
+
+  #leave(): void {
+    this.#table.client.close();
+    this.#table.leave();
   }
 
   #change(change: LessonChange): void {
     this.#state = lessonAfter(this.#state, change);
-    this.#screens.tell([]);
+    this.#ports.changed([]);
   }
 
   /** Sets the task: what has to be done before it comes first. */
   #beginTask(): void {
     this.#keep();
     this.#opening = this.#state.phase === 'opening';
-    if (this.#opening) this.#open();
+    if (this.#opening) this.#runOpening();
   }
 
-  #open(): void {
+  #runOpening(): void {
     this.#scripts.run(taskOf(this.#state).opens ?? [], () => {
       this.#keep();
       this.#opening = false;
@@ -173,41 +167,16 @@ class OneStep implements LessonGame {
   }
 
   /** What comes from now on leads back to this moment, where it is wrong. */
-  #keep(): void {
-    const { position, events } = this.#table.context();
-    this.#base = { position, events, log: this.#log };
-  }
-
-  /** What the learner's screen asks for. */
-  #take(intent: HostIntent, at: number): void {
-    if (intent.kind === 'pause') return this.#pause(intent.paused);
-    if (intent.kind === 'painted' || intent.kind === 'answer' || intent.kind === 'takeSeats') return;
-    const pressed = this.#clock.gameTime(at);
-    if (pressed === null || !this.#takesActs()) return;
-    if (intent.kind === 'expect') this.#table.expect(intent.within);
-    else this.#table.send({ ...intent, at: pressed });
-  }
-
-  #pause(paused: boolean): void {
-    if (paused === this.#clock.isPaused()) return;
-    this.#clock[paused ? 'pause' : 'resume']();
-    this.#screens.tell([]);
-  }
+  #keep(): void { this.#base = this.#table.events(); }
 
   /** Hears of the table: tells it on, and asks what the learner's part in it comes to. */
-  #hear(heard: Heard): void {
-    this.#heard = heard;
-    this.#scriptClock.follow(heard.context.breath);
-    const happenings = heard.emitted.filter(({ type }) => type !== 'dealt').flatMap(happeningsOf);
-    this.#log = logged(this.#log, happenings);
-    this.#screens.tell(happenings);
-    if (!this.#takesActs()) return;
-    const verdict = verdictOn(taskOf(this.#state).want, happenings);
-    if (verdict) return this.#judged(verdict, true);
-    for (const emission of heard.emitted) {
-      if (emission.type === 'held' && emission.seat === YOU) this.#judged({ done: false, kind: 'held', tile: null }, false);
-      if (emission.type === 'refused' && emission.intent.seat === YOU) this.#judged(verdictOnRefusal(emission.refusal), false);
-    }
+  #hear({ breath = null, paused }: ViewState, happenings: readonly TableHappening[]): void {
+    if (paused) this.#clock.pause();
+    else this.#clock.resume();
+    this.#scriptClock.follow(breath !== null);
+    this.#ports.changed(happenings);
+    const verdict = this.#takesActs() ? verdictOn(taskOf(this.#state).want, happenings) : null;
+    if (verdict) this.#judged(verdict, true);
   }
 
   /** @param changed whether the table is another one than before */
@@ -234,16 +203,10 @@ class OneStep implements LessonGame {
 
   /** The table as it was when the task was set. */
   #takeBack(): void {
-    this.#table.stop();
-    this.#log = this.#base.log;
-    this.#table = this.#openAt(this.#base);
-    this.#heard = { context: this.#table.context(), phase: 'playing' };
-    this.#scriptClock.follow(null);
-    this.#change({ type: 'takenBack', opening: this.#opening });
-    if (this.#opening) this.#open();
-  }
-
-  #view(): TableView {
-    return viewOf(this.#heard, { log: this.#log, players: this.#ports.players, clock: this.#clock });
+    this.#leave();
+    this.#state = lessonAfter(this.#state, { type: 'takenBack', opening: this.#opening });
+    this.#table = this.#open(this.#base);
+    this.#listen();
+    if (this.#opening) this.#runOpening();
   }
 }

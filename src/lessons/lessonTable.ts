@@ -1,58 +1,73 @@
-/** The real table of a lesson, opened at any moment of it, and what the learner sees of it. */
-import type { GameEvent, Position, Seat } from '../rules/position';
-import { lastPlacedIn, type GameLog } from '../session/gameLog';
-import type { Heard } from '../session/host/hostState';
-import type { PausableClock } from '../bots/pausableClock';
-import { runningClock } from '../session/host/runningClock';
-import { createTableActor, type TableActor } from '../session/host/tableActor';
-import { tableViewOf, type TableView } from '../session/tableView';
+/** The real table of a lesson at the host of all games, opened at any moment of it: nobody plays there by themselves. */
+import type { Clock } from '../bots/clock';
+import { createHost, type HostedGame } from '../host/host';
+import type { GameEvent } from '../rules/position';
+import { createSnag } from '../session/game/snagGame';
+import type { SnagEvent, SnagTypes } from '../session/game/snagTypes';
+import { createSeatClient, type SeatClient } from '../session/seatClient';
 import { callTimeOf } from '../setup/callTime';
-import { BREATH_MS, SETTLE_MS } from '../setup/pace';
+import { BREATH_MS } from '../setup/pace';
 import type { Player } from '../setup/players';
 import type { Pace, TimeToCall } from '../setup/setup';
-import { YOU } from './lesson';
-
-/** The seats of this screen. */
-export const OWN: ReadonlySet<Seat> = new Set([YOU]);
-
-/** The table at a moment to which it can come back. */
-export interface Moment { readonly position: Position; readonly events: readonly GameEvent[]; readonly log: GameLog }
+import { YOU, type Scene } from './lesson';
+import { positionOf } from './scene';
 
 export interface LessonTableOptions {
-  readonly clock: PausableClock;
-  readonly pace: () => Pace;
+  readonly clock: Clock;
+  readonly pace: Pace;
   /** How long the learner has to call; Pip is never in a hurry. */
   readonly callSeconds: TimeToCall;
-  readonly learner: Player;
-  readonly changed: (heard: Heard) => void;
+  readonly players: readonly [learner: Player, pip: Player];
 }
 
-/** The table at a moment, not started yet. */
+export interface LessonTable {
+  readonly client: SeatClient;
+  /** What has happened since the scene was laid. */
+  events(): readonly SnagEvent[];
+  /** Does what a script says. */
+  send(event: GameEvent): void;
+  setPace(pace: Pace): void;
+  leave(): void;
+}
+
+/** The table of a scene after these events. */
 export function openTable(
-  { position, events }: Moment, { clock, pace, callSeconds, learner, changed }: LessonTableOptions,
-): TableActor {
-  const { rules, racks } = position;
-  return createTableActor({
-    rules, seats: racks.length, orderTiles: null, starter: YOU, deal: [],
-    callTime: (mover) => (mover === YOU ? callTimeOf({ rules, callSeconds }, learner) : null),
-    lastChance: () => null, seatingTime: 0, settle: pace() === 'instant' ? 0 : SETTLE_MS,
-    breath: () => BREATH_MS[pace()], now: clock.now,
-    sofar: { picks: [], seated: true, position, events },
-  }, clock, { emitted() {}, changed });
-}
-
-/** Does at a table what a script says, at `at`. */
-export function sendEvent(table: TableActor, [kind, seat, tile]: GameEvent, at: number): void {
-  table.send(kind === 'place' ? { kind, seat, tile, at } : { kind: kind === 'snag' ? 'call' : 'draw', seat, at });
-}
-
-/** What the learner may know of the table. */
-export function viewOf(
-  { context, phase }: Pick<Heard, 'context' | 'phase'>,
-  { log, players, clock }: { readonly log: GameLog; readonly players: readonly Player[]; readonly clock: PausableClock },
-): TableView {
-  return tableViewOf({
-    table: context, phase, players, lastPlaced: lastPlacedIn(log), gone: log.gone, memoryAid: false,
-    clock: runningClock({ table: context }, clock), breath: context.breath, paused: clock.isPaused(),
-  }, OWN);
+  scene: Scene, events: readonly SnagEvent[], { clock, pace, callSeconds, players }: LessonTableOptions,
+): LessonTable {
+  const position = positionOf(scene);
+  const { rules } = position;
+  const snag = createSnag({
+    thinker: { choose: ({ view }) => ({ tile: view.rack[0]!, takes: [], after: 0 }), look: () => ({ sees: [], after: 0 }) },
+    init: (setup, deal) => ({ setup, deal, picks: [], position }),
+    timesOf: (now) => ({
+      callTime: now.players.map((player, seat) => (seat === YOU ? callTimeOf({ rules, callSeconds }, player) : null)),
+      lastChance: null, breath: BREATH_MS[now.pace],
+    }),
+  });
+  const host: HostedGame<SnagTypes> = createHost({
+    ...snag,
+    // Scripts do what Pip does.
+    bot: () => ({ tell() {}, stop() {} }),
+    // What is left to be done in a move, the lesson says.
+    view(table, own, standing) {
+      const { callOver: _, ...view } = snag.view(table, own, standing);
+      return view;
+    },
+  }, {
+    id: 'lesson', seed: 'lesson', deal: { order: [], tiles: [] }, luck: ['', ''], events,
+    setup: { players: [...players], order: 'given', seed: 'lesson', rules, callSeconds, pace, memoryAid: false, playedFor: { kind: 'single' } },
+    callTimes: events.flatMap(([kind]) => (kind === 'snag' ? [null] : [])), races: [], played: 0, ended: null, startedAt: 0, savedAt: 0,
+  }, {
+    clock, today: () => 0, epoch: 'lesson', save() {},
+    // It is told as any other error of the page.
+    failed: (error) => { clock.setTimeout(() => { throw error; }, 0); },
+  });
+  host.goOn();
+  return {
+    client: createSeatClient({ connect: host.connect, places: [YOU], now: clock.now }),
+    events: () => host.saved().events,
+    send: ([kind, seat, tile]) => host.act(seat, kind === 'place' ? { kind, tile } : { kind: kind === 'snag' ? 'call' : 'draw' }),
+    setPace: (next) => host.act(-1, { kind: 'pace', pace: next }),
+    leave: () => host.leave(),
+  };
 }

@@ -21,6 +21,17 @@ const MOST_RACES = 1000;
 const index = v.pipe(v.number(), v.integer(), v.minValue(0));
 const idSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(MOST_ID));
 
+/** What is kept of calls and races. */
+export const keptTimes = {
+  /** For each call of the record the milliseconds that it took; null where it took no run, or nobody knows. Older games tell of none. */
+  callTimes: v.optional(v.pipe(v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))), v.readonly())),
+  /** Who raced for a run, as it was told when the record had so many events. Older games tell of none. */
+  races: v.optional(v.pipe(v.array(v.pipe(v.object({
+    events: index, maker: index,
+    callers: v.pipe(v.array(v.pipe(v.object({ seat: index, ms: index, tied: v.boolean() }), v.readonly())), v.readonly()),
+  }), v.readonly())), v.maxLength(MOST_RACES), v.readonly())),
+};
+
 const entries = {
   id: idSchema,
   /** Milliseconds since 1970, when it was saved last. */
@@ -31,13 +42,7 @@ const entries = {
   picks: v.pipe(v.array(v.object({ seat: index, index: v.pipe(index, v.maxValue(ORDER_TILES - 1)) })), v.readonly()),
   /** The record without its result. Its seats stand in order of play once that is drawn. */
   record: v.record(v.string(), v.unknown()),
-  /** For each call of the record the milliseconds that it took; null where it took no run, or nobody knows. Older games tell of none. */
-  callTimes: v.optional(v.pipe(v.array(v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))), v.readonly())),
-  /** Who raced for a run, as it was told when the record had so many events. Older games tell of none. */
-  races: v.optional(v.pipe(v.array(v.pipe(v.object({
-    events: index, maker: index,
-    callers: v.pipe(v.array(v.pipe(v.object({ seat: index, ms: index, tied: v.boolean() }), v.readonly())), v.readonly()),
-  }), v.readonly())), v.maxLength(MOST_RACES), v.readonly())),
+  ...keptTimes,
 };
 
 const schemaNow = v.object({

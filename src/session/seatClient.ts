@@ -2,11 +2,14 @@
  * One screen's end of a game: it holds one or more seats, shows what their people may see, and turns what they do into intents. Where the
  * host is, in this page or elsewhere, it does not know.
  */
+import type { Place } from '../host/contract';
+import type { Connect } from '../host/port';
+import { createScreen, type GameScreen } from '../host/screen';
 import type { Seat } from '../rules/position';
 import type { TableRefusal } from '../table/intents';
-import { happeningsIn, isPrivate, received, turned, welcomed, type ClientState, type HostMessage } from './clientState';
-import type { Connection } from './port';
-import type { HostIntent } from './tableView';
+import { happeningsIn, isPrivate, received, repliesIn, turned, welcomed, type ClientState, type Told } from './clientState';
+import type { Reply, SnagHappening, SnagIntent } from './game/intents';
+import type { SnagTypes } from './game/snagTypes';
 import type { Act, TableHappening, Update, ViewState } from './viewState';
 
 /** Who shows a game to people. */
@@ -19,12 +22,11 @@ export interface SeatListener {
 }
 
 export interface SeatClientPorts {
-  /** Asks the host for the seats that are played here. */
-  readonly connect: (receive: (message: HostMessage) => void) => Connection<HostIntent>;
+  /** The way to the host, and the places that are played here. */
+  readonly connect: Connect<SnagTypes>;
+  readonly places: readonly Place[];
   /** This screen's time, in the milliseconds of input events. */
   readonly now: () => number;
-  /** When a message came, in this screen's time: now, where nothing better is known. */
-  readonly arrival?: (message: HostMessage) => number;
 }
 
 export interface SeatClient {
@@ -44,68 +46,93 @@ export interface SeatClient {
 }
 
 /** A screen that has just asked for its seats. */
-export function createSeatClient({ connect, now, arrival = now }: SeatClientPorts): SeatClient {
-  let state: ClientState | null = null;
-  let past: readonly TableHappening[] = [];
-  let listener: SeatListener | null = null;
+export function createSeatClient(ports: SeatClientPorts): SeatClient { return new Client(ports); }
 
-  function receive(message: HostMessage): void {
-    const before = state;
-    state = before ? received(before, message, arrival(message)) : message.kind === 'welcome' ? welcomed(message, arrival(message)) : null;
-    if (!state || state === before) return;
-    if (message.kind === 'reply') tell(message, state);
-    else if (message.kind === 'update') listener?.update({ state: state.shown, happenings: happeningsIn(message) });
-    else {
-      past = happeningsIn(message);
-      listener?.update({ state: state.shown, happenings: [] });
+class Client implements SeatClient {
+  readonly #now: () => number;
+  readonly #screen: GameScreen<SnagTypes>;
+  #state: ClientState | null = null;
+  #heard: readonly SnagHappening[] = [];
+  #listener: SeatListener | null = null;
+
+  constructor({ connect, places, now }: SeatClientPorts) {
+    this.#now = now;
+    this.#screen = createScreen(connect, places, {
+      now, told: ({ view }, happenings, times) => this.#hear({ view, ...times }, happenings),
+      past: (happenings) => { this.#heard = happenings; },
+    });
+  }
+
+  state(): ViewState | null { return this.#state?.shown ?? null; }
+
+  past(): readonly TableHappening[] { return this.#state ? happeningsIn(this.#heard, this.#state.view) : []; }
+
+  subscribe(listener: SeatListener): void {
+    this.#listener = listener;
+    if (this.#state) listener.update({ state: this.#state.shown, happenings: [] });
+  }
+
+  act(act: Act, at: number): void {
+    if (!this.#state) return;
+    const { may } = this.#state.shown;
+    if (act.kind === 'look') {
+      if (may.look) this.#turnRack(act.up);
+      return;
     }
+    const seat = seatOf(act, this.#state.shown);
+    if (seat === null || (act.kind === 'place' && may.look && !may.place)) return;
+    if (act.kind === 'expect') return this.#screen.expect(act.within);
+    // A rack that lies face down is played by nobody, and it lies so again before the tile leaves it.
+    if (act.kind === 'place' && may.look) this.#turnRack(false);
+    this.#screen.act(this.#state.view.places[seat]!, intentOf(act), Math.min(at, this.#now()));
   }
 
-  function tell({ reply: word }: HostMessage & { readonly kind: 'reply' }, known: ClientState): void {
-    if (word.type === 'refused') listener?.refused?.(word.refusal);
-    else if (isPrivate(known, word.seat)) listener?.held?.(word.maker);
+  pause(paused: boolean): void {
+    if (paused) this.#screen.pause();
+    else this.#screen.goOn();
   }
 
-  function turnRack(up: boolean): void {
-    if (!state || state.looks === up) return;
-    state = turned(state, up);
-    listener?.update({ state: state.shown, happenings: [] });
+  painted(): void { this.#screen.shown(this.#now()); }
+
+  close(): void { this.#screen.leave(); }
+
+  #hear(told: Told, all: readonly SnagHappening[]): void {
+    const before = this.#state;
+    const happenings = happeningsIn(all, told.view);
+    const state = before ? received(before, told, happenings) : welcomed(told);
+    this.#state = state;
+    const replies = repliesIn(all);
+    // Where somebody alone is answered nothing else may have changed.
+    const isNews = happenings.length > 0 || replies.length === 0 || JSON.stringify(told.view) !== JSON.stringify(before?.view);
+    if (isNews) this.#listener?.update({ state: state.shown, happenings });
+    for (const reply of replies) this.#tell(reply, state);
   }
 
-  const connection = connect(receive);
-  return {
-    state: () => state?.shown ?? null,
-    past: () => past,
-    subscribe(one) {
-      listener = one;
-      if (state) one.update({ state: state.shown, happenings: [] });
-    },
-    act(act, at) {
-      if (!state) return;
-      const { may } = state.shown;
-      const intent = intentOf(act, state.shown);
-      if (act.kind === 'look') {
-        if (may.look) turnRack(act.up);
-      } else if (intent && !(act.kind === 'place' && may.look && !may.place)) {
-        // A rack that lies face down is played by nobody, and it lies so again before the tile leaves it.
-        if (act.kind === 'place' && may.look) turnRack(false);
-        const sent = now();
-        connection.send({ intent, at: Math.min(at, sent), now: sent });
-      }
-    },
-    pause: (paused) => connection.send({ intent: { kind: 'pause', paused }, at: now(), now: now() }),
-    painted() {
-      if (state) connection.send({ intent: { kind: 'painted', told: state.toldAt }, at: now(), now: now() });
-    },
-    close: () => connection.close(),
-  };
+  #tell(reply: Reply, state: ClientState): void {
+    if (reply.type === 'refused') this.#listener?.refused?.(reply.refusal);
+    else if (isPrivate(state, reply.seat)) this.#listener?.held?.(reply.maker);
+  }
+
+  #turnRack(up: boolean): void {
+    if (!this.#state || this.#state.looks === up) return;
+    this.#state = turned(this.#state, up);
+    this.#listener?.update({ state: this.#state.shown, happenings: [] });
+  }
 }
 
-/** What the host is asked for by an act; null where it is no act of anybody's here, or asks for nothing. */
-function intentOf(act: Act, { order, viewer, seats }: ViewState): HostIntent | null {
-  if (act.kind === 'look') return null;
-  if (act.kind === 'takeSeats') return act;
+type Asked = Exclude<Act, { readonly kind: 'look' }>;
+
+/** Whose act it is; null where it is nobody's here: people at this screen move their own tiles only. */
+function seatOf(act: Asked, { order, viewer, seats }: ViewState): Seat | null {
   const seat = act.kind === 'pick' ? order?.picker : act.kind === 'call' || act.kind === 'answer' ? act.seat ?? viewer : viewer;
-  // People at this screen move their own tiles only.
-  return seat === undefined || seat === null || seats[seat]?.kind !== 'local' ? null : { ...act, seat };
+  return seat === undefined || seat === null || seats[seat]?.kind !== 'local' ? null : seat;
+}
+
+function intentOf(act: Exclude<Asked, { readonly kind: 'expect' }>): SnagIntent {
+  switch (act.kind) {
+    case 'pick': return { kind: act.kind, index: act.index };
+    case 'place': return { kind: act.kind, tile: act.tile };
+    case 'answer': return { kind: act.kind, snag: act.snag };
+    case 'takeSeats': case 'call': case 'draw': case 'count': return { kind: act.kind };
+  }
 }

@@ -10,9 +10,7 @@ import type { Gone } from '../rules/seatView';
 import type { Player } from '../setup/players';
 import type { Breath } from '../table/breath';
 import type { TableContext } from '../table/gameMachine';
-import type { Intent, TableRefusal } from '../table/intents';
 import { ORDER_TILES, seating } from '../table/seating';
-import type { GameHost } from './port';
 import type { LitRun, OrderDraw, Phase, RunningClock, SeatState, TableHappening } from './viewState';
 
 /** A round in which everyone is asked whether they call: who is asked now; null while only computers think it over. */
@@ -36,7 +34,7 @@ export interface TableView {
   readonly round: Round | null;
   readonly pile: number;
   readonly order: OrderDraw | null;
-  /** In the host's time. */
+  /** In the time of whoever tells it. */
   readonly clock: RunningClock | null;
   /** Whether nothing is left to be called in the mover's move; left out where no host keeps time. */
   readonly callOver?: boolean;
@@ -46,30 +44,6 @@ export interface TableView {
   /** The computers that had not seen the run that was called last, until the next tile is placed; not there for none. */
   readonly unaware?: readonly Seat[];
 }
-
-type Untimed<Act> = Act extends unknown ? Omit<Act, 'at'> : never;
-
-/** What a screen asks of SNAG's host: an act, the answer of somebody who is asked whether they call, a pause; and what it has painted. */
-export type HostIntent =
-  | Untimed<Intent>
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly snag: boolean }
-  /** Something was pressed that may still turn out to be typing: it comes within so many milliseconds, or not at all. */
-  | { readonly kind: 'expect'; readonly seat: Seat; readonly within: number }
-  /** The result of the draw for order was read: the game may begin. Only who plays in it can ask for that. */
-  | { readonly kind: 'takeSeats' }
-  /** The game pauses, for everybody at the table, or goes on. Only who plays in it can ask for that. */
-  | { readonly kind: 'pause'; readonly paused: boolean }
-  /** The screen has painted all that it was told up to this moment of the host's time. */
-  | { readonly kind: 'painted'; readonly told: number };
-
-/** What the host answers to one seat alone. */
-export type Reply =
-  /** An act was turned down, and why. */
-  | { readonly type: 'refused'; readonly seat: Seat; readonly refusal: TableRefusal }
-  /** A call waits until the maker's move ends. */
-  | { readonly type: 'held'; readonly seat: Seat; readonly maker: Seat };
-
-export type SnagHost = GameHost<TableView, HostIntent, TableHappening, Reply>;
 
 /** What a table shows of itself. */
 export interface Laid {

@@ -4,12 +4,12 @@
  */
 import type { Tile } from '../rules/board';
 import type { Seat } from '../rules/position';
-import { fromTheLeft, instants } from '../race/order';
+import { fromTheLeft } from '../race/order';
 import type { TableEmission } from './emissions';
-import type { Intent, TimeUp } from './intents';
-import { makerOf, whileLit, type Step, type TableState } from './judge';
+import type { Intent } from './intents';
+import { makerOf, type Step, type TableState } from './judge';
 
-/** In the table's time. */
+/** In the game's time. */
 export interface Breath {
   /** What lies lit, in the order in which it was taken. */
   readonly tiles: readonly Tile[];
@@ -19,12 +19,10 @@ export interface Breath {
   readonly endsAt: number;
 }
 
-type Pressed = Intent | TimeUp;
-
 /** What judging came to. */
 export interface Judged extends Step {
-  /** What was pressed after a run was taken, and waits until it was seen. */
-  readonly waiting: readonly Pressed[];
+  /** What was pressed in the same instant after a run was taken, and waits until it was seen. */
+  readonly undone: readonly Intent[];
 }
 
 /** Of each run that was taken in this, its tiles. */
@@ -34,29 +32,23 @@ function runsIn(told: readonly TableEmission[]): readonly { readonly seat: Seat;
 }
 
 /**
- * Judges all that waits in the order in which it was pressed, each act as the one before it left the table.
+ * Judges what was pressed in one instant, from the maker's left, each act as the one before it left the table.
  * @param judge what an act comes to
  * @param stops whether it ends with an act that takes a run
  */
-export function judgeInOrder(
-  state: TableState, pressed: readonly Pressed[], judge: (state: TableState, press: Pressed) => Step, stops: boolean,
+export function judgeInstant(
+  state: TableState, instant: readonly Intent[], judge: (state: TableState, press: Intent) => Step, stops: boolean,
 ): Judged {
   let now = state;
   const told: TableEmission[] = [];
-  const groups = instants(pressed);
-  for (const [i, group] of groups.entries()) {
-    const instant = fromTheLeft(group, makerOf(now), now.position.racks.length);
-    for (const [j, press] of instant.entries()) {
-      const step = judge(now, press);
-      now = step.state;
-      told.push(...step.told);
-      if (stops && runsIn(step.told).length > 0) {
-        const rest = whileLit(now, [...instant.slice(j + 1), ...groups.slice(i + 1).flat()]);
-        return { state: now, told: [...told, ...rest.told], waiting: rest.waiting };
-      }
-    }
+  const presses = fromTheLeft(instant, makerOf(state), state.position.racks.length);
+  for (const [i, press] of presses.entries()) {
+    const step = judge(now, press);
+    now = step.state;
+    told.push(...step.told);
+    if (stops && runsIn(step.told).length > 0) return { state: now, told, undone: presses.slice(i + 1) };
   }
-  return { state: now, told, waiting: [] };
+  return { state: now, told, undone: [] };
 }
 
 /** The breath of what was taken in this; null where nothing was, or nothing waits for eyes. @param each how long for a run */
@@ -65,9 +57,4 @@ export function breathOf(told: readonly TableEmission[], each: number, now: numb
   if (runs.length === 0 || each === 0) return null;
   const took = { tiles: runs.flatMap(({ tiles }) => tiles), by: runs.map(({ seat }) => seat) };
   return { ...took, startedAt: now, endsAt: now + each * runs.length };
-}
-
-/** Whether somebody has asked for this in the same breath already: who presses twice means it once. */
-export function isAskedTwice(waiting: readonly Pressed[], { kind, seat }: Intent): boolean {
-  return waiting.some((press) => press.kind !== 'timeUp' && press.kind === kind && press.seat === seat);
 }

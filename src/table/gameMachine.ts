@@ -1,44 +1,35 @@
 /**
  * The table: who may act and when, from the draw for order to the count. It asks the rules what each act comes to and
- * contains none itself. It knows time only through the actor's clock and `now`, so that it runs headless under a simulated one.
+ * contains none itself. It is stepped (`playedTable`), and knows time only by the moment of each step: what was pressed has been put in
+ * order before it comes here.
  *
- * Every intent waits `settle` milliseconds, so that an earlier press that is handled later still counts as the earlier one. When the page
- * has stood still meanwhile, it waits once more: a timer may run before presses that came long ago. And while a press is announced that may
- * still come, nothing is judged: it may be the earlier one.
- *
- * A run that was taken lies lit for a moment (`breath`), in which nothing is judged and no time runs out.
+ * A run that was taken lies lit for a moment (`breath`), in which no time runs out, and nothing comes here but what is void.
  */
 import { cancel, emit, enqueueActions, setup } from 'xstate';
 import { startGame } from '../rules/game';
-import { breathOf, isAskedTwice, judgeInOrder } from './breath';
-import type { TableContext, TableInput } from './context';
+import { breathOf, judgeInstant } from './breath';
+import type { Moment, TableContext, TableInput } from './context';
 import type { TableEmission } from './emissions';
 import type { Intent, TimeUp } from './intents';
-import { type Step, type TableState, count, isCallOver, pick, play, whileLit } from './judge';
+import { count, isCallOver, pick, play, type Rivals, type Step, type TableState } from './judge';
 import { seating } from './seating';
-import { holdBreath, judgeSoon, startClock } from './timers';
+import { holdBreath, startClock } from './timers';
 
 export type { TableContext, TableInput } from './context';
 
-/** A timer that comes so many milliseconds late tells that the page has stood still. */
-const LATE_MS = 1;
-
 type TableEvent =
-  | { readonly type: 'intent'; readonly intent: Intent }
-  /** Somebody has pressed something: it comes by then, or not at all. */
-  | { readonly type: 'expect'; readonly until: number }
+  /** Pressed in one instant. */
+  | { readonly type: 'pressed'; readonly presses: readonly Intent[]; readonly isBeaten: Rivals['isBeaten'] }
   | { readonly type: 'timeUp' }
   /** The result of the draw for order was looked at. */
   | { readonly type: 'takeSeats' }
-  /** `all`: without waiting for what was announced, since time is about to stand still. */
-  | { readonly type: 'judge'; readonly all?: true }
   /** A run has lain lit for as long as it should. */
   | { readonly type: 'breathOver' }
   | { readonly type: 'settled' };
 
 const machine = setup({
   types: {
-    input: {} as TableInput,
+    input: {} as TableInput & { readonly moment: Moment },
     context: {} as TableContext,
     events: {} as TableEvent,
     emitted: {} as TableEmission,
@@ -50,12 +41,6 @@ const machine = setup({
     toEnd: ({ context }) => context.position.mover !== null && context.position.placed !== null,
     sameMove: ({ context }) => context.position.mover !== null && context.position.placed === context.ending,
     calledInMove: ({ context }) => context.position.placed === context.ending && isCallOver(context),
-    /** The page has stood still: what was pressed meanwhile may not have been read yet. */
-    late: ({ context }) => context.judgeAt !== null && context.input.settle > 0 && context.input.now() - context.judgeAt > LATE_MS,
-    expects: ({ context, event }) => context.expectedUntil !== null && context.input.settle > 0
-      && context.input.now() < context.expectedUntil && !(event.type === 'judge' && event.all === true),
-    /** A run lies lit: all but what is void waits. */
-    lit: ({ context, event }) => context.breath !== null && !(event.type === 'judge' && event.all === true),
     counted: ({ context }) => context.counted,
     noLastChance: ({ context }) => context.counted || context.input.rules.calls === 'automatic',
   },
@@ -73,98 +58,66 @@ const machine = setup({
       enqueue.assign({ ending: context.position.placed });
       const { mover } = context.position;
       // In a game that goes on the call may have been made before.
-      startClock(mover === null || isCallOver(context) ? null : context.input.callTime(mover), context, enqueue);
+      startClock(mover === null || isCallOver(context) ? null : context.moment.times.callTime[mover] ?? null, context, enqueue);
     }),
     /** The call is made: nothing ends the move now but the mover's own draw. */
     endCallTime: enqueueActions(({ enqueue }) => {
       enqueue.cancel('clock');
       enqueue.assign({ clock: null });
     }),
-    startLastChance: enqueueActions(({ context, enqueue }) => startClock(context.input.lastChance(), context, enqueue)),
+    startLastChance: enqueueActions(({ context, enqueue }) => startClock(context.moment.times.lastChance, context, enqueue)),
     stopClock: enqueueActions(({ enqueue }) => {
       enqueue.cancel('clock');
       enqueue.assign({ clock: null, ending: null });
     }),
-    wait: enqueueActions(({ context, event, enqueue }) => {
-      const intent = event.type === 'intent' ? event.intent
-        : { kind: 'timeUp' as const, at: context.clock?.endsAt ?? context.input.now(), tile: context.ending };
-      if (context.breath && intent.kind !== 'timeUp' && isAskedTwice(context.waiting, intent)) return;
-      if (context.waiting.length === 0 || context.breath) judgeSoon(context, enqueue);
-      enqueue.assign({ waiting: [...context.waiting, intent] });
-    }),
-    waitOn: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ judgeAt: null });
-      enqueue.raise({ type: 'judge' }, { delay: context.input.settle, id: 'judge' });
-    }),
-    expect: enqueueActions(({ context, event, enqueue }) => {
-      if (event.type === 'expect') enqueue.assign({ expectedUntil: Math.max(context.expectedUntil ?? event.until, event.until) });
-    }),
-    waitForExpected: enqueueActions(({ context, enqueue }) => {
-      const { expectedUntil, input } = context;
-      const judgeAt = expectedUntil ?? input.now();
-      enqueue.assign({ judgeAt });
-      enqueue.raise({ type: 'judge' }, { delay: judgeAt - input.now(), id: 'judge' });
-    }),
-    /** Judges all that waits; from a run that is taken on, nothing before that was seen. */
+    /** Judges what was pressed, or a time that is up; from a run that is taken on, nothing before that was seen. */
     judge: enqueueActions(({ context, event, enqueue }) => {
-      const { input, breath } = context;
-      const all = event.type === 'judge' && event.all === true;
-      const each = all ? 0 : input.breath?.() ?? 0;
-      const { state, told, waiting } = judgeInOrder(context, context.waiting, (before, press) => judged(before, press, input), each > 0);
+      const { breath, clock, ending, moment: { now, times }, takes } = context;
+      const rivals: Rivals = { isBeaten: event.type === 'pressed' ? event.isBeaten : () => false, takes };
+      const judge = (state: TableState, press: Intent | TimeUp): Step => judged(state, press, context.input, rivals);
+      const { state, told, undone } = event.type === 'pressed' ? judgeInstant(context, event.presses, judge, times.breath > 0)
+        : { ...judge(context, { kind: 'timeUp', at: clock?.endsAt ?? now, tile: ending }), undone: [] };
       for (const one of told) enqueue.emit(one);
-      const begins = breathOf(told, each, input.now());
-      enqueue.assign({ ...state, waiting, judgeAt: null, breath: begins ?? breath });
+      const begins = breathOf(told, times.breath, now);
+      enqueue.assign({ ...state, undone, breath: begins ?? breath });
       if (begins) holdBreath(begins, context, enqueue);
       enqueue.raise({ type: 'settled' });
     }),
-    voidLate: enqueueActions(({ context, enqueue }) => {
-      const { told, waiting } = whileLit(context, context.waiting);
-      for (const one of told) enqueue.emit(one);
-      enqueue.assign({ waiting, judgeAt: null });
-    }),
-    endBreath: enqueueActions(({ context, enqueue }) => {
-      enqueue.assign({ breath: null });
-      if (context.waiting.length > 0) judgeSoon(context, enqueue);
-    }),
+    endBreath: enqueueActions(({ enqueue }) => enqueue.assign({ breath: null })),
   },
 });
 
-function judged(state: TableState, intent: Intent | TimeUp, input: TableInput): Step {
+function judged(state: TableState, intent: Intent | TimeUp, input: TableInput, rivals: Rivals): Step {
   // What was pressed after the count is too late.
   if (state.counted) return { state, told: [] };
   if (input.orderTiles !== null && !state.seated) return pick(state, intent, input.orderTiles, input.seats);
-  return state.position.mover === null && intent.kind !== 'call' ? count(state, intent) : play(state, intent);
+  return state.position.mover === null && intent.kind !== 'call' ? count(state, intent) : play(state, intent, rivals);
 }
 
-/** The machine of one game. Its actor takes `{type: 'intent', intent}` and emits `TableEmission`s. */
+/** The machine of one game. It emits `TableEmission`s. */
 export const gameMachine = machine.createMachine({
   id: 'table',
-  context: ({ input }) => ({
+  context: ({ input: { moment, ...input } }) => ({
     input,
+    moment,
     position: input.sofar?.position ?? startGame(input.rules, input.seats, input.starter, input.deal),
     picks: input.sofar?.picks ?? [],
     seated: input.orderTiles === null || input.sofar?.seated === true,
     events: input.sofar?.events ?? [],
     held: [],
+    takes: 0,
     lastTake: null,
     unheard: input.sofar?.unheard ?? [],
     counted: input.sofar?.counted === true,
-    waiting: [],
-    judgeAt: null,
-    expectedUntil: null,
     clock: null,
     ending: null,
     breath: null,
+    undone: [],
   }),
   on: {
-    intent: { actions: 'wait' },
-    expect: { actions: 'expect' },
-    timeUp: { actions: 'wait' },
+    pressed: { actions: 'judge' },
+    timeUp: { actions: 'judge' },
     breathOver: { actions: 'endBreath' },
-    judge: [
-      { guard: 'late', actions: 'waitOn' }, { guard: 'expects', actions: 'waitForExpected' },
-      { guard: 'lit', actions: 'voidLate' }, { actions: 'judge' },
-    ],
   },
   initial: 'start',
   states: {

@@ -9,7 +9,6 @@ import type { GameEvent, Happening, Position, Seat } from '../rules/position';
 import type { TableEmission } from './emissions';
 import type { Intent, TimeUp } from './intents';
 import { inOrder } from '../race/order';
-import { wasBeaten } from '../race/times';
 import { ORDER_TILES, type Pick } from './seating';
 
 type Call = Intent & { readonly kind: 'call' };
@@ -23,12 +22,21 @@ export interface TableState {
   readonly events: readonly GameEvent[];
   /** Calls by others while the maker may still call. */
   readonly held: readonly Call[];
-  /** The last run that was taken: when it was called, and the position before. */
-  readonly lastTake: { readonly at: number; readonly before: Position } | null;
+  /** How many runs were taken at this table, and the position before the last of them. */
+  readonly takes: number;
+  readonly lastTake: Position | null;
   /** Who has called falsely in the last chance: they are not heard again in it. */
   readonly unheard: readonly Seat[];
   /** Whether the last chance has ended. */
   readonly counted: boolean;
+}
+
+/** What a call may be beaten by. */
+export interface Rivals {
+  /** Whether it came only a moment after the last run that had been taken before this instant. */
+  readonly isBeaten: (call: Intent) => boolean;
+  /** How many runs had been taken by then: whoever comes after another one, in the same instant, is beaten too. */
+  readonly takes: number;
 }
 
 export interface Step { readonly state: TableState; readonly told: readonly TableEmission[] }
@@ -74,28 +82,28 @@ export function count(state: TableState, intent: Intent | TimeUp): Step {
 }
 
 /** An act of the game. */
-export function play(state: TableState, intent: Intent | TimeUp): Step {
+export function play(state: TableState, intent: Intent | TimeUp, rivals: Rivals): Step {
   const { position } = state;
   switch (intent.kind) {
     case 'place': return enact(state, ['place', intent.seat, intent.tile], intent);
-    case 'draw': return endMove(state, intent.seat, intent);
+    case 'draw': return endMove(state, intent.seat, intent, rivals);
     case 'timeUp':
       // A clock that belongs to a move which has ended meanwhile says nothing, nor one that a call has stopped.
       return position.mover !== null && position.placed === intent.tile && !isCallOver(state)
-        ? endMove(state, position.mover, intent) : { state, told: [] };
-    case 'call': return callSnag(state, intent);
+        ? endMove(state, position.mover, intent, rivals) : { state, told: [] };
+    case 'call': return callSnag(state, intent, rivals);
     default: return { state, told: [{ type: 'refused', intent, refusal: { code: 'not-now' } }] };
   }
 }
 
 /** @param counts when the call counts: later than it was pressed, if it was held until the move ended */
-function callSnag(state: TableState, intent: Call, counts = intent.at): Step {
+function callSnag(state: TableState, intent: Call, rivals: Rivals, counts = intent.at): Step {
   const { position } = state;
   const { seat } = intent;
   if (state.unheard.includes(seat)) return { state, told: [{ type: 'refused', intent, refusal: { code: 'called-in-vain' } }] };
   const { mover, placed } = position;
   const entitled = entitledRuns(position, seat).length > 0;
-  if (isVoid(state, intent, counts)) return { state, told: [beaten(intent)] };
+  if (isVoid(state, { ...intent, at: counts }, rivals)) return { state, told: [beaten(intent)] };
   if (position.rules.calls === 'classic' && mover !== null && placed !== null && seat !== mover) {
     const again = state.held.some((call) => call.seat === seat);
     if (again) return { state, told: [] };
@@ -106,22 +114,19 @@ function callSnag(state: TableState, intent: Call, counts = intent.at): Step {
   // The maker has called: the calls that were held are void (rule 5).
   const own = mover === seat && placed !== null;
   return {
-    state: { ...step.state, held: own ? [] : state.held, lastTake: entitled ? { at: counts, before: position } : state.lastTake },
+    state: {
+      ...step.state, held: own ? [] : state.held,
+      ...entitled ? { takes: state.takes + 1, lastTake: position } : {},
+    },
     told: own && entitled ? [...step.told, ...state.held.map(beaten)] : step.told,
   };
 }
 
 /** Whether a call is for a run that is taken, and came only a moment later: in the maker's move too it is not held until it is false. */
-function isVoid(state: TableState, { seat }: Call, counts: number): boolean {
+export function isVoid(state: TableState, call: Call, rivals: Rivals): boolean {
   const { position, unheard } = state;
-  return !unheard.includes(seat) && entitledRuns(position, seat).length === 0 && liveRuns(position).length === 0
-    && wasTooLate(state, seat, counts);
-}
-
-/** What waits until a run was looked at, less the calls that were only too late for it: they are void at once. */
-export function whileLit(state: TableState, waiting: readonly (Intent | TimeUp)[]): Omit<Step, 'state'> & { waiting: (Intent | TimeUp)[] } {
-  const isLate = (press: Intent | TimeUp): press is Call => press.kind === 'call' && isVoid(state, press, press.at);
-  return { told: waiting.filter(isLate).map(beaten), waiting: waiting.filter((press) => !isLate(press)) };
+  return !unheard.includes(call.seat) && entitledRuns(position, call.seat).length === 0 && liveRuns(position).length === 0
+    && wasTooLate(state, call, rivals);
 }
 
 function beaten({ seat, at }: Call): TableEmission {
@@ -129,21 +134,21 @@ function beaten({ seat, at }: Call): TableEmission {
 }
 
 /** Whether a call was for the run that was taken last, and came only a moment too late. */
-function wasTooLate({ lastTake }: TableState, seat: Seat, at: number): boolean {
-  if (lastTake === null || !wasBeaten(lastTake.at, at)) return false;
+function wasTooLate({ lastTake, takes }: TableState, call: Call, rivals: Rivals): boolean {
+  if (lastTake === null || (takes === rivals.takes && !rivals.isBeaten(call))) return false;
   // A run that its maker took in time was there for all to see, though only the maker could call it.
-  return liveRuns(lastTake.before).length > 0 || entitledRuns(lastTake.before, seat).length > 0;
+  return liveRuns(lastTake).length > 0 || entitledRuns(lastTake, call.seat).length > 0;
 }
 
 /** The draw, and then the calls that were held: they count in the order in which they came, the moment the move ends. */
-function endMove(state: TableState, seat: Seat, intent: Intent | TimeUp): Step {
+function endMove(state: TableState, seat: Seat, intent: Intent | TimeUp, rivals: Rivals): Step {
   const ended = enact(state, ['draw', seat], intent);
   if (ended.state === state) return ended;
   let next: TableState = { ...ended.state, held: [] };
   const told: TableEmission[] = [...(intent.kind === 'timeUp' ? [{ type: 'timeUp', seat } as const] : []), ...ended.told];
   for (const call of inOrder(state.held, seat, state.position.racks.length)) {
     // They count the moment the move ends: the next caller has had no more time than that to see the run taken.
-    const step = callSnag(next, call, intent.at);
+    const step = callSnag(next, call, rivals, intent.at);
     next = step.state;
     told.push(...step.told);
   }

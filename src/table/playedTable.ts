@@ -1,19 +1,21 @@
 /**
- * A table that is played: the state machine, stepped by XState's pure `transition`, and what is due at it as data. It sets no timers:
- * whoever plays it asks what is due next, and says when that time has come.
+ * A table that is played: the state machine, stepped by XState's pure `transition`, and what is due at it as data. It sets no timers, and
+ * puts nothing in order: whoever plays it does.
  */
 import { initialTransition, transition, type EventFrom, type SnapshotFrom } from 'xstate';
-import type { TableInput } from './context';
+import type { Moment, TableContext, TableInput } from './context';
 import type { TableEmission } from './emissions';
 import { gameMachine } from './gameMachine';
+import type { Intent } from './intents';
+import { isVoid, type Rivals } from './judge';
 
 type Snapshot = SnapshotFrom<typeof gameMachine>;
 export type TableEvent = EventFrom<typeof gameMachine>;
 
 /** Something that comes by itself. */
-interface Due {
+export interface Due {
   readonly id: string;
-  /** When, in the table's time. */
+  /** When, in the game's time. */
   readonly at: number;
   readonly event: TableEvent;
 }
@@ -22,6 +24,8 @@ export interface PlayedTable {
   readonly snapshot: Snapshot;
   /** In the order in which it was set. */
   readonly due: readonly Due[];
+  /** When a run that lay lit was seen last. */
+  readonly seenAt: number;
 }
 
 /** What a step makes of the table, and what is told of it. */
@@ -33,42 +37,80 @@ export interface TableStep {
 /** What the machine wants to be done. */
 type Wanted = { readonly type: string; readonly params: unknown };
 
-function wanted(before: readonly Due[], snapshot: Snapshot, actions: readonly Wanted[]): TableStep {
+function wanted(before: readonly Due[], seenAt: number, snapshot: Snapshot, actions: readonly Wanted[]): TableStep {
   let due = before;
   const told: TableEmission[] = [];
-  const { now } = snapshot.context.input;
+  const { now } = snapshot.context.moment;
   for (const { type, params } of actions) {
     if (type === 'xstate.emit') told.push((params as { event: TableEmission }).event);
     if (type === 'xstate.cancel') due = due.filter(({ id }) => id !== (params as { sendId: string }).sendId);
     if (type !== 'xstate.raise') continue;
     const { event, id, delay } = params as { event: TableEvent; id: string; delay?: number };
     // What is raised at once has come already.
-    if (delay !== undefined) due = [...due.filter((one) => one.id !== id), { id, at: now() + delay, event }];
+    if (delay !== undefined) due = [...due.filter((one) => one.id !== id), { id, at: now + delay, event }];
   }
-  return { table: { snapshot, due }, told };
+  return { table: { snapshot, due, seenAt }, told };
 }
 
+export function contextOf({ snapshot }: PlayedTable): TableContext { return snapshot.context; }
+
+export function isOver({ snapshot }: PlayedTable): boolean { return snapshot.status !== 'active'; }
+
 /** The table of a game that begins, or goes on. */
-export function startTable(input: TableInput): TableStep {
-  const [snapshot, actions] = initialTransition(gameMachine, input);
-  return wanted([], snapshot, actions);
+export function startTable(input: TableInput, moment: Moment): TableStep {
+  const [snapshot, actions] = initialTransition(gameMachine, { ...input, moment });
+  return wanted([], -Infinity, snapshot, actions);
 }
 
 /** Something happens at the table. After the end nothing does. */
-export function stepTable({ snapshot, due }: PlayedTable, event: TableEvent): TableStep {
-  if (snapshot.status !== 'active') return { table: { snapshot, due: [] }, told: [] };
-  const [next, actions] = transition(gameMachine, snapshot, event);
-  return wanted(next.status === 'active' ? due : [], next, actions);
+export function stepTable(table: PlayedTable, event: TableEvent, moment: Moment): TableStep {
+  const { snapshot, due, seenAt } = table;
+  if (isOver(table)) return { table: { ...table, due: [] }, told: [] };
+  const [next, actions] = transition(gameMachine, { ...snapshot, context: { ...snapshot.context, moment } } as Snapshot, event);
+  return wanted(next.status === 'active' ? due : [], event.type === 'breathOver' ? moment.now : seenAt, next, actions);
 }
 
-/** What comes next by itself; null: nothing does. Of what is due together, the one that was set first. */
-export function nextDue({ due }: PlayedTable): Due | null {
-  return due.toSorted((a, b) => a.at - b.at)[0] ?? null;
+/**
+ * What comes next by itself; null: nothing does. Of what is due together, the one that was set first.
+ * @param settle how long presses from before a time that is up are waited for
+ */
+export function nextDue(table: PlayedTable, settle: number): Due | null {
+  const isLit = contextOf(table).breath !== null;
+  const all = table.due.flatMap((one) => {
+    if (one.id !== 'clock') return [one];
+    // While a run lies lit no time is up.
+    return isLit ? [] : [{ ...one, at: Math.max(one.at, table.seenAt) + settle }];
+  });
+  return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
 
 /** Does what comes next by itself. */
-export function tickTable(table: PlayedTable): TableStep {
-  const next = nextDue(table);
-  if (next === null) return { table, told: [] };
-  return stepTable({ ...table, due: table.due.filter((one) => one !== next) }, next.event);
+export function tickTable(table: PlayedTable, moment: Moment, settle: number): TableStep {
+  const next = nextDue(table, settle);
+  return next === null ? { table, told: [] } : doDue(table, next, moment);
+}
+
+function doDue(table: PlayedTable, { id, event }: Due, moment: Moment): TableStep {
+  return stepTable({ ...table, due: table.due.filter((one) => one.id !== id) }, event, moment);
+}
+
+/**
+ * Something was pressed in one instant. A time that was up before goes first.
+ * @returns besides: what of it waits until a run was seen that was taken
+ */
+export function pressTable(
+  table: PlayedTable, presses: readonly Intent[], moment: Moment, isBeaten: Rivals['isBeaten'],
+): TableStep & { readonly undone: readonly Intent[] } {
+  const { breath, clock } = contextOf(table);
+  const ranOut = table.due.find(({ id }) => id === 'clock');
+  const isUp = ranOut !== undefined && breath === null && clock !== null && presses.every(({ at }) => at > clock.endsAt);
+  const first = isUp ? doDue(table, ranOut, moment) : { table, told: [] };
+  const step = stepTable(first.table, { type: 'pressed', presses, isBeaten }, moment);
+  return { table: step.table, told: [...first.told, ...step.told], undone: isOver(first.table) ? [] : contextOf(step.table).undone };
+}
+
+/** Whether a call is only too late for the run that lies lit: nobody has to wait for that. */
+export function isVoidNow(table: PlayedTable, call: Intent & { readonly kind: 'call' }, isBeaten: Rivals['isBeaten']): boolean {
+  const context = contextOf(table);
+  return context.breath !== null && isVoid(context, call, { isBeaten, takes: context.takes });
 }

@@ -1,8 +1,9 @@
 /** The games that the tests of the host play. The only list of them. */
 import type { GameTypes } from '../../src/host/contract';
 import { bellTest } from './bell/test';
+import { snagTest } from './snag/test';
 import { snapTest } from './snap/test';
 import { snapBackTest } from './snapBack/test';
 import type { TestGame } from './testGame';
 
-export const CATALOGUE: readonly TestGame<GameTypes>[] = [bellTest, snapTest, snapBackTest];
+export const CATALOGUE: readonly TestGame<GameTypes>[] = [bellTest, snapTest, snapBackTest, snagTest];

@@ -10,6 +10,8 @@ export interface TestGame<T extends GameTypes> {
   readonly script: readonly T['Intent'][];
   /** The same game, with hidden parts exchanged that `own` cannot see. */
   twin(saved: SavedGame<T>, own: Place): SavedGame<T>;
+  /** Whether a happening is for one place alone, as a refusal is: nobody else is told that there was one. */
+  isReply?(happening: T['Happening']): boolean;
   /** Whether a happening shows a part that is exchanged in the twin. */
   shows(happening: T['Happening'], saved: SavedGame<T>, own: Place): boolean;
   /** A view that tells what its places may not see. */

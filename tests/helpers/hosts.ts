@@ -3,13 +3,15 @@ import { localPlayer } from '../../src/ai/player';
 import { allRuns } from '../../src/rules/board';
 import { fraction, randomFrom } from '../../src/chance/chance';
 import { dealOf } from '../../src/rules/deal';
-import type { HostMessage } from '../../src/session/clientState';
-import { createHost } from '../../src/session/host/host';
-import type { HostedGame } from '../../src/session/host/hostedGame';
-import type { Connection, ToHost } from '../../src/session/port';
+import { createHost, type HostedGame } from '../../src/host/host';
+import type { Connection, FromHost } from '../../src/host/port';
+import { writeText } from '../../src/rules/notation/writer';
+import { writeRecord } from '../../src/rules/record';
+import { createSnag } from '../../src/session/game/snagGame';
+import type { SnagTypes } from '../../src/session/game/snagTypes';
+import { hostedOf, playedOf, storedOf, type PlayedGame } from '../../src/session/game/stored';
 import { newGame, type OpenedGame, type SavedGame } from '../../src/session/savedGame';
 import { createSeatClient, type SeatClient } from '../../src/session/seatClient';
-import type { HostIntent } from '../../src/session/tableView';
 import type { Act, Update } from '../../src/session/viewState';
 import type { Player } from '../../src/setup/players';
 import type { GameSetup } from '../../src/setup/setup';
@@ -17,8 +19,15 @@ import type { TableRefusal } from '../../src/table/intents';
 import { jumpingClock, type JumpingClock } from './clock';
 import { reopened } from './sessions';
 
+/** What a host tells a screen. */
+export type HostMessage = FromHost<SnagTypes>;
+
 export interface HostedTable {
-  readonly host: HostedGame;
+  readonly host: Pick<HostedGame<SnagTypes>, 'connect' | 'leave'> & {
+    played(): PlayedGame;
+    record(): Record<string, unknown>;
+    text(): string;
+  };
   readonly clock: JumpingClock;
   readonly saves: SavedGame[];
 }
@@ -42,8 +51,19 @@ export function hostAgain({ saves }: HostedTable): HostedTable {
 
 function hostFor(game: OpenedGame, clock = jumpingClock()): HostedTable {
   const saves: SavedGame[] = [];
-  const host = createHost(game, { thinker: localPlayer, clock, save: (saved) => { saves.push(saved); }, today: () => 0 });
-  return { host, clock, saves };
+  const host = createHost(createSnag({ thinker: localPlayer }), hostedOf(game), {
+    clock, epoch: 'a life', today: () => 0, save: (saved) => { saves.push(storedOf(game, saved)); },
+    failed: (error) => { throw error; },
+  });
+  host.goOn();
+  const played = (): PlayedGame => playedOf(game, host.saved());
+  return {
+    clock, saves,
+    host: {
+      connect: host.connect, leave: () => host.leave(), played, record: () => writeRecord(played().record),
+      text: () => writeText(played().record),
+    },
+  };
 }
 
 /** A message as it came, and how many events the game's record had when it was sent. */
@@ -80,9 +100,9 @@ export function deviceAt({ host, clock }: HostedTable, places: readonly number[]
     else clock.setTimeout(act, delay);
   };
   const client = createSeatClient({
-    now,
-    connect(receive): Connection<HostIntent> {
-      const connection = host.connect(places, (message) => {
+    now, places,
+    connect(held, receive): Connection {
+      const connection = host.connect(held, (message) => {
         const text = JSON.stringify(message);
         arrived.push({ text, events: host.played().record.events.length });
         later(() => receive(JSON.parse(text) as HostMessage));
@@ -91,7 +111,7 @@ export function deviceAt({ host, clock }: HostedTable, places: readonly number[]
         send(message) {
           const text = JSON.stringify(message);
           sent.push(text);
-          later(() => connection.send(JSON.parse(text) as ToHost<HostIntent>));
+          later(() => connection.send(JSON.parse(text)));
         },
         close: () => connection.close(),
       };

@@ -4,7 +4,7 @@ import { localAdviser } from '../../src/ai/adviser';
 import type { LevelName } from '../../src/ai/levelNames';
 import { replay, type GameRecord } from '../../src/rules/record';
 import { notesOfGame } from '../../src/history/notes';
-import type { PlayedGame } from '../../src/session/host/hostedGame';
+import type { PlayedGame } from '../../src/session/game/stored';
 import type { Note } from '../../src/history/pastView';
 import { noteSentence } from '../../src/strings/words/past/review';
 import { createMatch } from '../../tools/arena/match';

@@ -1,7 +1,7 @@
 /** Computers never call sooner than people can, nor where people can call too before these had a second to see what there is. */
 import { describe, expect, test } from 'vitest';
 import type { Pace } from '../../src/setup/setup';
-import { HEAD_START_MS, PAINT_PATIENCE_MS } from '../../src/session/host/headStart';
+import { HEAD_START_MS, PAINT_PATIENCE_MS } from '../../src/session/game/headStart';
 import { dealPlaying } from '../helpers/arranged';
 import { setupOf, sharpEyes, sit, type Sitting } from '../helpers/sessions';
 

@@ -6,8 +6,8 @@ import { scramble, fraction, randomFrom } from '../../src/chance/chance';
 import { dealOf } from '../../src/rules/deal';
 import type { Seat } from '../../src/rules/position';
 import { replay, type GameRecord } from '../../src/rules/record';
-import { createHost } from '../../src/session/host/host';
 import { luckOf, newGame, toStore, type OpenedGame } from '../../src/session/savedGame';
+import { createSession } from '../../src/session/session';
 import { openApp } from '../helpers/apps';
 import { jumpingClock } from '../helpers/clock';
 import { randomGame, randomStart } from '../helpers/randomGame';
@@ -45,7 +45,7 @@ function gameOf(record: GameRecord, seed: string): OpenedGame {
 async function asked(game: OpenedGame, seat: Seat): Promise<string> {
   const questions: Question[] = [];
   const clock = jumpingClock();
-  const host = createHost(game, {
+  const session = createSession(game, {
     clock, today: () => 0, save: () => {},
     thinker: {
       choose(question) { questions.push(question); return sharpEyes.choose(question); },
@@ -53,7 +53,7 @@ async function asked(game: OpenedGame, seat: Seat): Promise<string> {
     },
   });
   await clock.rest();
-  host.stop();
+  session.stop();
   return JSON.stringify(questions.filter(({ view }) => view.seat === seat));
 }
 

@@ -1,6 +1,6 @@
 /** Who starts by the draw for order is read for a while, and then the game goes on: by itself, and at once where somebody asks for it. */
 import { describe, expect, test } from 'vitest';
-import { seatingTimeOf } from '../../src/session/host/tableInput';
+import { seatingTimeOf } from '../../src/session/game/snagGame';
 import { TIME_FACTOR } from '../../src/setup/pace';
 import { PACES } from '../../src/setup/setup';
 import { setupOf, sharpEyes, sit, type Sitting } from '../helpers/sessions';

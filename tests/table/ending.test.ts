@@ -1,11 +1,10 @@
 /** The end at the table: the last chance with and without a clock, the count; and games that go on where they stood. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createActor, SimulatedClock } from 'xstate';
 import { FALSE_CALLS, PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import type { Position } from '../../src/rules/position';
-import { gameMachine } from '../../src/table/gameMachine';
 import { unheardIn } from '../../src/table/judge';
+import { contextOf, isOver, pressTable, startTable } from '../../src/table/playedTable';
 import { endgame, play } from '../helpers/arranged';
 import { SETTLE, simulatedTable, type SimulatedTable, type Wishes } from '../helpers/simulatedTable';
 
@@ -191,26 +190,19 @@ describe('a game that goes on', () => {
   });
 });
 
-describe('a machine without any waiting', () => {
+describe('a table that waits for nothing', () => {
   test('plays a game in which everything comes at once', () => {
-    const clock = new SimulatedClock();
+    const times = { callTime: [null, null], lastChance: null, breath: 0 };
     const { racks } = endgame([[34], []], [31, 32, 33]);
-    const actor = createActor(gameMachine, {
-      clock,
-      input: {
-        rules: PRINTED_RULES, seats: 2, orderTiles: null, starter: 0, deal: [], callTime: () => null, lastChance: () => null,
-        seatingTime: 0, settle: 0,
-        now: () => clock.now(), sofar: { picks: [], seated: true, position: endgame(racks, [31, 32, 33]), events: [] },
-      },
-    });
-    actor.start();
-    for (const kind of ['draw', 'call', 'count'] as const) {
-      if (kind === 'draw') actor.send({ type: 'intent', intent: { kind: 'place', seat: 0, tile: 34, at: clock.now() } });
-      clock.increment(1);
-      actor.send({ type: 'intent', intent: { kind, seat: kind === 'call' ? 1 : 0, at: clock.now() } });
-      clock.increment(1);
-    }
-    expect(actor.getSnapshot().value).toBe('over');
-    expect(actor.getSnapshot().context.position.won.map(({ length }) => length)).toEqual([72, 4]);
+    let { table } = startTable({
+      rules: PRINTED_RULES, seats: 2, orderTiles: null, starter: 0, deal: [], seatingTime: 0,
+      sofar: { picks: [], seated: true, position: endgame(racks, [31, 32, 33]), events: [] },
+    }, { now: 0, times });
+    const presses = [
+      { kind: 'place', seat: 0, tile: 34 }, { kind: 'draw', seat: 0 }, { kind: 'call', seat: 1 }, { kind: 'count', seat: 0 },
+    ] as const;
+    for (const [now, one] of presses.entries()) ({ table } = pressTable(table, [{ ...one, at: now }], { now, times }, () => false));
+    expect(isOver(table)).toBe(true);
+    expect(contextOf(table).position.won.map(({ length }) => length)).toEqual([72, 4]);
   });
 });

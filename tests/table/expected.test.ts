@@ -1,6 +1,7 @@
 /** A press that is announced and comes a moment later still counts as when it went down: nothing is judged before it. */
 import { describe, expect, test } from 'vitest';
 import { before, made, won } from '../helpers/runAtTheTable';
+import { SETTLE } from '../helpers/simulatedTable';
 
 describe('a press that is announced', () => {
   test('beats one that came later and was told earlier', () => {
@@ -22,7 +23,7 @@ describe('a press that is announced', () => {
     table.announce(60);
     table.pass(59);
     table.press({ kind: 'call', seat: 3, at: down });
-    table.pass(1);
+    table.pass(SETTLE);
     expect(won(table)).toEqual([0, 0, 0, 4]);
   });
   test('is waited for as long as was announced, and no longer', () => {

@@ -1,14 +1,12 @@
 /** Races on a page whose main thread stands still: 10,000 pairs of presses, and always whoever pressed first wins. */
-import { SimulatedClock, createActor } from 'xstate';
 import { expect, test } from 'vitest';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { randomFrom, scramble } from '../../src/chance/chance';
 import type { Position } from '../../src/rules/position';
-import { PRINTED_RULES } from '../../src/rules/options';
-import { gameMachine } from '../../src/table/gameMachine';
 import { TIE_MS } from '../../src/race/order';
-import { arranged, dealPlaying, events, play } from '../helpers/arranged';
+import { arranged, events, play } from '../helpers/arranged';
+import { simulatedTable } from '../helpers/simulatedTable';
 
 const SEATS = 4;
 const SETTLE = 30;
@@ -24,40 +22,23 @@ interface Press { readonly seat: number; readonly at: number }
  * then, in any order.
  */
 function winner(presses: readonly Press[], stall: readonly [from: number, to: number], random: RandomGenerator): number {
-  const clock = new SimulatedClock();
-  const actor = createActor(gameMachine, {
-    clock,
-    input: {
-      rules: { ...PRINTED_RULES, calls: 'race' }, seats: SEATS, orderTiles: null, starter: 0, deal: dealPlaying([31, 32, 33, 34], SEATS),
-      callTime: () => null, lastChance: () => null, seatingTime: 0, settle: SETTLE, now: () => clock.now(), sofar,
-    },
-  });
-  const seen = { taker: -1 };
-  actor.on('played', ({ happenings }) => {
-    for (const happening of happenings) if (happening.type === 'snagged') seen.taker = happening.seat;
-  });
-  actor.start();
-  const send = ({ seat, at }: Press): void => actor.send({ type: 'intent', intent: { kind: 'call', seat, at } });
+  const table = simulatedTable(SEATS, [31, 32, 33, 34], { rules: { calls: 'race' }, seatingTime: 0, sofar });
+  const send = ({ seat, at }: Press): void => table.press({ kind: 'call', seat, at });
   const [from, to] = stall;
   const late = presses.filter(({ at }) => at >= from && at < to);
-  for (let now = 0; now < 1000 && seen.taker === -1;) {
+  const taker = (): number => table.position().won.findIndex(({ length }) => length > 0);
+  while (table.now() < 1000 && taker() === -1) {
     // The page stands still: the clock goes on, and nothing is handled.
-    const step = now === from && to > from ? to - from : 1;
-    if (step > 1) {
+    if (table.now() === from && to > from) {
       // Timers that came due first or presses first: browsers do either. A timer that runs first judges what was pressed before it.
       const timersFirst = uniformInt(random, 0, 1) === 0;
-      if (timersFirst) clock.increment(step);
-      else clock.set(now + step);
-      for (const press of scramble(late, random)) send(press);
-      if (!timersFirst) clock.increment(0);
+      table.stall(to - from, () => { for (const press of scramble(late, random)) send(press); }, timersFirst);
     } else {
-      for (const press of presses) if (press.at === now && !late.includes(press)) send(press);
-      clock.increment(1);
+      for (const press of presses) if (press.at === table.now() && !late.includes(press)) send(press);
+      table.pass(1);
     }
-    now += step;
   }
-  actor.stop();
-  return seen.taker;
+  return taker();
 }
 
 test('10,000 pairs of presses at least 10 ms apart, the page stalled for up to 300 ms', () => {

@@ -66,7 +66,8 @@ export const ROOMS = {
   },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
-    may: ['outside', 'chance', 'rules', 'race', 'table', 'setup', 'bots', 'ai/levelNames', 'daily/dates'], packages: ['valibot'],
+    may: ['outside', 'chance', 'rules', 'race', 'table', 'setup', 'bots', 'host', 'ai/levelNames', 'ai/questions', 'daily/dates'],
+    packages: ['valibot'],
   },
   'src/storage': {
     why: 'What lies in IndexedDB. It knows games and matches as they are saved, and no running game.',
@@ -102,7 +103,8 @@ export const ROOMS = {
   },
   'src/lessons': {
     why: 'The course: lessons as data, and the host that plays a step of one at the real table. No page, and nothing of SNAG knows it.',
-    may: ['outside', 'rules', 'table', 'setup', 'session', 'bots/clock', 'bots/pausableClock'], packages: ['valibot'],
+    may: ['outside', 'rules', 'table', 'setup', 'session', 'host', 'bots/clock', 'bots/pausableClock', 'bots/breathClock'],
+    packages: ['valibot'],
   },
   'src/training': {
     why: 'The training room as pure functions: what is asked, what an answer is worth, what is due. No page, no store, no clock.',

@@ -32,7 +32,7 @@ export function hear<T extends GameTypes>({ table, waits }: Rules<T>, round: Rou
 }
 
 /** Does what nobody races with. */
-export function atOnce<T extends GameTypes>(table: TableOf<T>, round: Round<T>, act: Act<T>, now: number): Judged<T> {
+function atOnce<T extends GameTypes>(table: TableOf<T>, round: Round<T>, act: Act<T>, now: number): Judged<T> {
   return after(round, table.act(round.table, [act], judging(round, now)), act.at, now);
 }
 
@@ -89,7 +89,7 @@ function takenBack<T extends GameTypes>(round: Round<T>): Round<T> {
  */
 export function judge<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now: number, all = false): Judged<T> {
   const { table } = rules;
-  let judged = unchanged({ ...round, judgeAt: null });
+  let judged = unchanged({ ...round, judgeAt: null, judgedAt: now });
   const groups = instants(round.waiting);
   for (let group = groups.shift(); group; group = groups.shift()) {
     const { laid } = judged.round;

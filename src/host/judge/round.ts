@@ -29,6 +29,8 @@ export interface Round<T extends GameTypes> {
   readonly waiting: readonly Press<T>[];
   /** When what waits is to be judged; null where nothing does, or where it waits for what was laid. */
   readonly judgeAt: number | null;
+  /** When something that waited was judged last. */
+  readonly judgedAt: number;
   /** Until when a press may come that was announced. */
   readonly expectedUntil: number;
   /** Set where the page has stood still: what was pressed and shown meanwhile is waited for until then, once. */
@@ -58,7 +60,7 @@ export interface Judged<T extends GameTypes> {
 /** A table at which nothing has happened. */
 export function startRound<T extends GameTypes>(table: T['Table']): Round<T> {
   return {
-    table, laid: null, lays: 0, waiting: [], judgeAt: null, expectedUntil: -Infinity, waitsUntil: null, takenAt: -Infinity, takes: 0,
+    table, laid: null, lays: 0, waiting: [], judgeAt: null, judgedAt: -Infinity, expectedUntil: -Infinity, waitsUntil: null, takenAt: -Infinity, takes: 0,
     wrongAt: new Map(), quiet: -Infinity, isReading: false, held: false,
   };
 }

@@ -32,7 +32,8 @@ function awaited<T extends GameTypes>({ expectedUntil }: Round<T>, at: number): 
 
 function tableDue<T extends GameTypes>(table: TableOf<T>, round: Round<T>, wait: (at: number) => number): number | null {
   const at = table.due(round.table, round.quiet);
-  return at !== null && table.hurries?.(round.table) === true ? wait(awaited(round, at)) : at;
+  // Whatever has waited for presses to be judged is not late.
+  return at !== null && table.hurries?.(round.table) === true ? wait(Math.max(awaited(round, at), round.judgedAt)) : at;
 }
 
 /** When the table wants to be looked at again; null: not before somebody acts. */

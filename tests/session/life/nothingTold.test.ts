@@ -5,20 +5,21 @@
 import { expect, test } from 'vitest';
 import { LEVEL_NAMES } from '../../../src/ai/levelNames';
 import { localPlayer } from '../../../src/ai/player';
+import type { Thinker } from '../../../src/ai/questions';
 import { fraction, randomFrom, scramble } from '../../../src/chance/chance';
 import { allRuns, type Tile } from '../../../src/rules/board';
 import { liveRuns } from '../../../src/rules/calls';
 import type { GameEvent } from '../../../src/rules/position';
 import type { GameRecord } from '../../../src/rules/record';
 import { stepsOf, type Step } from '../../../src/rules/steps';
-import { createComputerSeats } from '../../../src/session/host/computerSeats';
-import { afterHearing, startState } from '../../../src/session/host/hostState';
+import { createSnag } from '../../../src/session/game/snagGame';
+import { hostedOf } from '../../../src/session/game/stored';
+import { afterStep } from '../../../src/session/game/tableState';
 import { lifeAfter, lifeOf, STILL } from '../../../src/session/life/lifeState';
 import { viewStateOf } from '../../../src/session/projection';
 import { newGame } from '../../../src/session/savedGame';
-import { tableViewOf } from '../../../src/session/tableView';
 import type { Life } from '../../../src/session/viewState';
-import type { TableContext } from '../../../src/table/gameMachine';
+import type { PlayedTable } from '../../../src/table/playedTable';
 import { randomGame, randomStart } from '../../helpers/randomGame';
 import { setupOf } from '../../helpers/sessions';
 import { amount } from '../../long/amount';
@@ -36,33 +37,42 @@ function setupFor({ seats, rules }: GameRecord, word: string) {
 async function livesOf(record: GameRecord, word: string): Promise<Life[]> {
   const setup = setupFor(record, word);
   const luck = record.seats.map((_, seat) => `${word} ${seat}`);
-  const game = newGame(setup, record.deal, 'id', 0, { luck });
-  let host = startState(game, 0);
-  const never = { now: () => 0, setTimeout: () => 0, clearTimeout: () => {} };
-  const bots = createComputerSeats({
-    // They look as they do; what they would place is of no matter.
-    thinker: { look: localPlayer.look, choose: ({ view }) => ({ tile: view.rack[0]!, takes: [], after: 0 }) },
-    clock: never, send: () => {}, pace: () => 1, chance: () => 0.5, seedOf: (seat) => luck[seat]!,
-    callsAt: (moment) => moment, due: (time) => time, asked: false,
-  });
+  // They look as they do; what they would place is of no matter.
+  const thinker: Thinker = { look: localPlayer.look, choose: ({ view }) => ({ tile: view.rack[0]!, takes: [], after: 0 }) };
+  const snag = createSnag({ thinker });
+  let table = snag.table.start(hostedOf(newGame(setup, record.deal, 'id', 0, { luck })), 0);
+  const on = { begun: true, paused: false, ended: null };
+  const bots = setup.players.flatMap(({ kind }, place) => (kind !== 'bot' ? [] : [{
+    place,
+    // Time stands still, so that they do nothing but look.
+    bot: snag.bot({ place, setup, luck: luck[place]!, past: [] }, {
+      now: () => 0,
+      at(time, act) {
+        if (time <= 0) act();
+        return () => {};
+      },
+      act(intent) {
+        if (intent.kind !== 'looked') return;
+        ({ table } = snag.table.act(table, [{ place, intent, at: 0 }], { now: 0, isBeaten: () => false }));
+      },
+    }),
+  }]));
   let life = STILL;
   const lives: Life[] = [];
   for (const { event, position, happenings } of stepsOf(record)) {
-    const unaware = bots.unaware(happenings);
-    const context = { ...host.table, position, seated: false } as TableContext;
-    const emitted = [{ type: 'played', event, happenings, at: 0 } as const];
-    host = afterHearing(host, setup, { context, phase: 'playing', emitted }, lives.length, unaware);
-    const view = viewStateOf(tableViewOf({ ...host, gone: host.log.gone, lastPlaced: null, memoryAid: false }, new Set([0])),
-      { viewer: 0, looks: false });
+    const { snapshot, ...played } = table.played;
+    const next = { ...played, snapshot: { ...snapshot, context: { ...snapshot.context, position } } } as PlayedTable;
+    ({ table } = afterStep(table, { table: next, told: [{ type: 'played', event, happenings, at: 0 }] }, lives.length));
+    const view = viewStateOf(snag.view(table, new Set([0]), on), { viewer: 0, looks: false });
     life = lifeAfter(life, view, happenings, lives.length, word);
     lives.push(lifeOf(life, view, lives.length));
-    bots.tell(host);
+    for (const { place, bot } of bots) bot.tell({ view: snag.view(table, new Set([place]), on), happenings: [], since: 0 });
     // Whoever looks has looked.
     await Promise.resolve();
     await Promise.resolve();
     await Promise.resolve();
   }
-  bots.stop();
+  for (const { bot } of bots) bot.stop();
   return lives;
 }
 

@@ -2,7 +2,6 @@
  * The head start that people have over computers: where somebody at a screen could call too, no computer calls within a second from the
  * frame in which that screen painted what opened the run to them: the maker's draw, or in a race the landing of the tile.
  */
-import { entitledRuns } from '../../rules/calls';
 import type { Position, Seat } from '../../rules/position';
 import type { Player } from '../../setup/players';
 import type { Pace } from '../../setup/setup';
@@ -24,20 +23,13 @@ export interface Opened {
   readonly paintedAt: number | null;
 }
 
-/** The table, as far as a head start hangs on it. */
-export interface Contest {
-  readonly opened: Opened;
-  readonly players: readonly Pick<Player, 'kind'>[];
-  readonly position: Position;
-  readonly pace: Pace;
-}
-
-/** What has opened runs to others, after this was heard at `now`. */
+/** What has opened runs to others, after the table has told this at `now`, with the position after it. */
 export function openedBy(
-  { opened, players, position }: Omit<Contest, 'pace'>, emitted: readonly TableEmission[], now: number,
+  { opened, players }: { readonly opened: Opened; readonly players: readonly Pick<Player, 'kind'>[] }, { rules }: Position,
+  emission: TableEmission, now: number,
 ): Opened {
-  const opening = position.rules.calls === 'race' ? 'place' : 'draw';
-  if (!emitted.some((emission) => emission.type === 'played' && emission.event[0] === opening)) return opened;
+  const opening = rules.calls === 'race' ? 'place' : 'draw';
+  if (emission.type !== 'played' || emission.event[0] !== opening) return opened;
   return { toldAt: now, unpainted: players.flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat])), paintedAt: null };
 }
 
@@ -48,10 +40,17 @@ export function afterPainting(opened: Opened, seats: ReadonlySet<Seat>, told: nu
   return { ...opened, unpainted, paintedAt: unpainted.length === 0 ? now : null };
 }
 
+/** The table, as far as a head start hangs on it. */
+export interface Contest {
+  readonly toldAt: number;
+  readonly paintedAt: number | null;
+  /** Whether somebody who is no computer could call now. */
+  readonly rivals: boolean;
+  readonly pace: Pace;
+}
+
 /** When a computer's call may come that it would make at `moment`, as far as that is known at `now`. At once where no human could call. */
-export function afterHeadStart({ opened, players, position, pace }: Contest, moment: number, now: number): number {
-  const { toldAt, paintedAt } = opened;
-  const rivals = players.some(({ kind }, seat) => kind !== 'bot' && entitledRuns(position, seat).length > 0);
+export function afterHeadStart({ toldAt, paintedAt, rivals, pace }: Contest, moment: number, now: number): number {
   if (pace === 'instant' || !rivals) return moment;
   const latest = toldAt + PAINT_PATIENCE_MS + HEAD_START_MS;
   const from = paintedAt === null ? Math.max(toldAt + HEAD_START_MS, Math.min(now + AGAIN_MS, latest)) : paintedAt + HEAD_START_MS;

@@ -1,0 +1,134 @@
+/**
+ * SNAG as the house holds a game: one value. No page is known here, so that a server plays it as this page does.
+ */
+import * as v from 'valibot';
+import type { Thinker } from '../../ai/questions';
+import type { Game } from '../../host/contract';
+import { replay } from '../../host/record';
+import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
+import type { GameEvent, Happening } from '../../rules/position';
+import { NO_PAST } from '../../rules/seatView';
+import { winnersOf } from '../../rules/scoring';
+import { callTimeOf, lastChanceOf } from '../../setup/callTime';
+import { BREATH_MS, READING_MS, SEATING_MS, TIME_FACTOR } from '../../setup/pace';
+import { callSecondsSchema, checkSetup, gameSetupSchema, isAsked, PACES, type GameSetup } from '../../setup/setup';
+import { unheardIn } from '../../table/judge';
+import { startTable } from '../../table/playedTable';
+import { pastAfter } from '../gameLog';
+import { rightInRecord, withRight } from '../moversRight';
+import { isSeated, keptTimes } from '../savedGame';
+import { NOBODY_ASKED } from './asking';
+import { snagIntent, type SnagHappening } from './intents';
+import { snagBot } from './snagBot';
+import { readDeal, snagRules } from './snagRules';
+import { asksThen, snagTable } from './snagTable';
+import type { HostedSnag, SnagDeal, SnagState, SnagTypes } from './snagTypes';
+import { snagSeen, snagView } from './snagView';
+import { seatsOf, type SnagTable } from './tableState';
+
+/** What another place to play it may want otherwise, such as a lesson. */
+export interface SnagOptions {
+  /** What computer players think with. Must always answer (see `workerClient`). */
+  readonly thinker: Thinker;
+  readonly init?: (setup: GameSetup, deal: SnagDeal) => SnagState;
+  readonly timesOf?: SnagTable['timesOf'];
+}
+
+const notesForm = v.object({
+  ...keptTimes,
+  won: v.fallback(v.optional(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))), undefined),
+  pace: v.fallback(v.optional(v.picklist(PACES)), undefined), callSeconds: v.fallback(v.optional(callSecondsSchema), undefined),
+});
+
+/** How long who starts stays to be read before the game goes on by itself. It passes by sooner where only computers play. */
+export function seatingTimeOf({ players, pace }: Pick<GameSetup, 'players' | 'pace'>): number {
+  const people = players.filter(({ kind }) => kind !== 'bot');
+  if (people.length === 0) return SEATING_MS * TIME_FACTOR[pace];
+  const slowly = people.some(({ clock }) => clock !== undefined) ? READING_MS.unhurried : 1;
+  return (READING_MS.two + (players.length - 2) * READING_MS.more) * slowly * TIME_FACTOR[pace];
+}
+
+const agreedTimes: SnagTable['timesOf'] = ({ setup: { rules }, players, callSeconds, pace }) => ({
+  callTime: players.map((player) => callTimeOf({ rules, callSeconds }, player)),
+  lastChance: lastChanceOf({ callSeconds, players }, pace), breath: BREATH_MS[pace],
+});
+
+type Rules = Pick<Game<SnagTypes>, 'init' | 'apply' | 'deal'>;
+
+/** A game as its events make it. */
+function replayedOf(saved: HostedSnag, rules: Rules) {
+  const deal = saved.deal ?? rules.deal(saved.setup, saved.seed);
+  const replayed = replay(rules, saved.setup, deal, saved.events);
+  if (!replayed.ok) throw new Error(`Only a game that was opened is played on: event ${replayed.event} is ${replayed.code}.`);
+  const { picks, position } = replayed.states.at(-1)!;
+  const events = saved.events.filter((event): event is GameEvent => event[0] !== 'pick');
+  return { deal, replayed, picks, position, events, happened: replayed.happenings.slice(picks.length) as readonly (readonly Happening[])[] };
+}
+
+/** The table of a game that begins, or goes on as it was kept. */
+function start(saved: HostedSnag, now: number, rules: Rules, options: SnagOptions): SnagTable {
+  const { setup, ended, callTimes, races, pace = setup.pace, callSeconds = setup.callSeconds } = saved;
+  const { deal, picks, position, events, happened } = replayedOf(saved, rules);
+  const seats = seatsOf(setup, picks);
+  const timesOf = options.timesOf ?? agreedTimes;
+  const { table } = startTable({
+    rules: setup.rules, seats: setup.players.length, orderTiles: setup.order === 'drawn' ? deal.order : null, starter: deal.starter ?? 0,
+    deal: deal.tiles, seatingTime: seatingTimeOf(setup),
+    sofar: {
+      picks, seated: isSeated(setup, picks), position, events, counted: ended === 'counted',
+      unheard: unheardIn(position, events, happened),
+    },
+  }, { now, times: timesOf({ setup, ...seats, callSeconds, pace }) });
+  const started: SnagTable = {
+    setup, played: table, timesOf, ...seats, past: pastAfter(NO_PAST, happened.flat()), landedAt: now, turnAt: now, lit: [],
+    opened: { toldAt: now, unpainted: [], paintedAt: now }, looked: new Map(), unaware: [],
+    races: { times: callTimes, races, events: events.length, placed: null, ended: null, race: null },
+    asking: isAsked(setup) ? NOBODY_ASKED : null, callSeconds, pace, noted: 0,
+  };
+  return asksThen({ table: started, happenings: [] }).table;
+}
+
+/** What has happened in a game that goes on: the draw for order, the deal, what came of each event, and who was how fast. */
+function pastOf(saved: HostedSnag, rules: Rules): readonly SnagHappening[] {
+  const { setup, races, ended } = saved;
+  const { replayed, picks, events, happened } = replayedOf(saved, rules);
+  const racedAfter = (count: number): SnagHappening[] => races.filter((race) => race.events === count).map(({ maker, callers }) =>
+    withRight({ type: 'raced' as const, maker, callers }, rightInRecord(setup.rules.calls, events, happened, count)));
+  return [
+    ...(setup.order === 'given' ? [{ type: 'dealt' } as const] : []),
+    ...replayed.happenings.flatMap((happenings, i) => [...happenings, ...(i < picks.length ? [] : racedAfter(i + 1 - picks.length))]),
+    ...(ended === 'counted' ? [{ type: 'counted' } as const] : []),
+  ];
+}
+
+/** SNAG as one value. */
+export function createSnag(options: SnagOptions): Game<SnagTypes> {
+  const rules = { ...snagRules, ...(options.init ? { init: options.init } : {}) };
+  return {
+    name: 'snag', version: 1, seats: [MIN_SEATS, MAX_SEATS], endings: ['counted'], intent: snagIntent, ...rules, readDeal, view: snagView,
+    readSetup(value) {
+      const parsed = v.safeParse(gameSetupSchema, value, { abortEarly: true });
+      const checked = parsed.success ? checkSetup(parsed.output) : null;
+      return checked?.ok ? checked.setup : null;
+    },
+    players: ({ players }) => players,
+    readNotes(kept, events) {
+      const parsed = v.safeParse(notesForm, kept);
+      const calls = events.filter(([kind]) => kind === 'snag').length;
+      const { callTimes = [], races = [], ...others } = parsed.success ? parsed.output : {};
+      return {
+        callTimes: callTimes.length === calls ? callTimes : Array.from({ length: calls }, () => null), races,
+        ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
+      };
+    },
+    table: { ...snagTable, start: (saved, now) => start(saved, now, rules, options) },
+    seen: snagSeen,
+    bot: (facts, ports) => snagBot(options.thinker, facts, ports),
+    past: (saved) => pastOf(saved, rules),
+    result({ setup, picks, position }, ended) {
+      if (ended !== 'counted') return null;
+      const winners = winnersOf(position.won.map(({ length }) => length));
+      return seatsOf(setup, picks).places.map((_, place, places) => ({ won: winners.includes(places.indexOf(place)) }));
+    },
+  };
+}

@@ -1,0 +1,73 @@
+/** The two forms of a game of SNAG that is kept: as it lies in storage, and as the host of all games holds it. */
+import type { LevelName } from '../../ai/levelNames';
+import { orderTilesOf } from '../../rules/deal';
+import type { GameRecord } from '../../rules/record';
+import type { GameEvent } from '../../rules/position';
+import type { Pick } from '../../table/seating';
+import { callTimesOf, levelsInOrder, luckOf, namesInOrder, toStore, type OpenedGame, type SavedGame } from '../savedGame';
+import type { HostedSnag, SnagEvent } from './snagTypes';
+import { seatsOf } from './tableState';
+
+/** A game as it was played so far, for those who look back at it. */
+export interface PlayedGame {
+  readonly record: GameRecord;
+  /** For each seat the character that plays it; null for a person. */
+  readonly levels: readonly (LevelName | null)[];
+  /** For each seat what its player's chance hangs on. */
+  readonly seeds: readonly string[];
+}
+
+/** A game that was opened, as a host plays it on. */
+export function hostedOf(game: OpenedGame): HostedSnag {
+  const { saved, picks, replayed: { record } } = game;
+  const { setup, id, ended, savedAt, races = [] } = saved;
+  const { places } = seatsOf(setup, picks);
+  const luck = luckOf(game);
+  return {
+    id, setup, seed: setup.seed,
+    deal: { order: orderTilesOf(setup.seed), tiles: record.deal, ...(record.starter === 0 ? {} : { starter: record.starter }) },
+    // In records words of chance lie by seat.
+    luck: places.map((_, place) => luck[places.indexOf(place)]!),
+    events: [...picks.map(({ seat, index }) => ['pick', seat, index] as const), ...record.events],
+    callTimes: callTimesOf(game), races, played: 0, ended: ended ? 'counted' : null, startedAt: savedAt, savedAt,
+  };
+}
+
+const isPick = (event: SnagEvent): event is SnagEvent & readonly ['pick', ...unknown[]] => event[0] === 'pick';
+
+function playedIn({ setup }: SavedGame, events: readonly SnagEvent[]): { readonly picks: readonly Pick[]; readonly events: GameEvent[] } {
+  const tiles = orderTilesOf(setup.seed);
+  return {
+    picks: events.filter(isPick).map(([, seat, index]) => ({ seat, index, tile: tiles[index]! })),
+    events: events.filter((event): event is GameEvent => !isPick(event)),
+  };
+}
+
+/** What was played so far of a game that was opened. */
+export function playedOf(game: OpenedGame, hosted: HostedSnag): PlayedGame {
+  const { saved, replayed: { record } } = game;
+  const { picks, events } = playedIn(saved, hosted.events);
+  const seeds = seatsOf(saved.setup, picks).places.map((place) => hosted.luck[place]!);
+  // Older games have no words of chance; once players have changed places, theirs are known by nothing else.
+  const moved = record.luck !== undefined || seeds.some((seed, seat) => seed !== luckOf(game)[seat]);
+  return {
+    record: { ...record, seats: namesInOrder(saved.setup, picks), events, ...(moved ? { luck: seeds } : {}) },
+    levels: levelsInOrder(saved.setup, picks), seeds,
+  };
+}
+
+/** The same as it is kept. @param game as it was opened: what only storage knows of it comes from there */
+export function storedOf(game: OpenedGame, hosted: HostedSnag): SavedGame {
+  const { won: _, ...saved } = game.saved;
+  const { setup, events, callTimes, races, won, ended, pace = setup.pace, callSeconds = setup.callSeconds } = hosted;
+  return {
+    ...saved, ...(ended !== null || won === undefined ? {} : { won }),
+    setup: { ...saved.setup, callSeconds, pace },
+    savedAt: saved.ended ? saved.savedAt : hosted.savedAt,
+    ended: ended !== null,
+    picks: playedIn(saved, events).picks.map(({ seat, index }) => ({ seat, index })),
+    record: toStore(playedOf(game, hosted).record),
+    callTimes: [...callTimes],
+    races: [...races],
+  };
+}
