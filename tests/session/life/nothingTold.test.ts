@@ -48,7 +48,7 @@ async function livesOf(record: GameRecord, word: string): Promise<Life[]> {
     bot: snag.bot({ place, setup, luck: luck[place]!, past: [] }, {
       now: () => 0,
       at(time, act) {
-        if (time <= 0) act();
+        if (time <= 0) queueMicrotask(act);
         return () => {};
       },
       act(intent) {
@@ -67,10 +67,8 @@ async function livesOf(record: GameRecord, word: string): Promise<Life[]> {
     life = lifeAfter(life, view, happenings, lives.length, word);
     lives.push(lifeOf(life, view, lives.length));
     for (const { place, bot } of bots) bot.tell({ view: snag.view(table, new Set([place]), on), happenings: [], since: 0 });
-    // Whoever looks has looked.
-    await Promise.resolve();
-    await Promise.resolve();
-    await Promise.resolve();
+    // Whoever looks has looked, and said so.
+    for (let i = 0; i < 6; i += 1) await Promise.resolve();
   }
   for (const { bot } of bots) bot.stop();
   return lives;
