@@ -1,4 +1,7 @@
-/** Puts the controllers together, and has what the page asks for answered (`answeredBy` says by whom). `navigation` leads from one controller to the next. */
+/**
+ * Puts the controllers together, and has what the page asks for answered (`answeredBy` says by whom). `navigation` leads from one
+ * controller to the next.
+ */
 import type { LayoutIn, WindowSize } from '../layout/tableLayout';
 import type { Layout } from '../layout/types';
 import type { Clock } from '../bots/clock';

@@ -36,7 +36,8 @@ export const STAY: Next = { to: 'stay' };
 export const START: Next = { to: 'start', notices: [] };
 
 /** What a command says besides its kind. */
-type Said<K extends Command['kind'], C = Command> = C extends { readonly kind: infer Kinds } ? K extends Kinds ? Omit<C, 'kind'> : never : never;
+type Said<K extends Command['kind'], C = Command> =
+  C extends { readonly kind: infer Kinds } ? K extends Kinds ? Omit<C, 'kind'> : never : never;
 type Done<K extends Command['kind']> = K extends keyof Answers ? Answers[K] : Next | void;
 
 /** Answers these commands, each by a method of its name. `app` says who answers which. */

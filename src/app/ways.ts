@@ -1,6 +1,6 @@
 /**
- * The ways from the start screen into other rooms, and back to it from wherever. They come with the screens of games (`entries/games`): before
- * that none of them can be gone, so the start screen need not carry them.
+ * The ways from the start screen into other rooms, and back to it from wherever. They come with the screens of games (`entries/games`):
+ * before that none of them can be gone, so the start screen need not carry them.
  */
 import { openCourse } from './lessons/openCourse';
 import { backToStart, goTo, type Screens } from './navigation';

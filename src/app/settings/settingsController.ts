@@ -19,7 +19,9 @@ export interface SettingsPorts {
 
 export type SettingsController = Answering<'setPreferences' | 'setInput' | 'setMemoryAid'>;
 
-export function createSettingsController({ preferences, agreement, presenter, start, setup, showAgain }: SettingsPorts): SettingsController {
+export function createSettingsController(
+  { preferences, agreement, presenter, start, setup, showAgain }: SettingsPorts,
+): SettingsController {
   /** Shows anew what tells of it. What is being agreed in the set-up is agreed so, too. */
   function follow(agreed: Partial<SetupDraft>): void {
     const screen = presenter.screen();
