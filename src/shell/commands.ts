@@ -1,8 +1,7 @@
 /** What the screens of every game ask for: each is a value, so that one can see who answers it. */
 import type { BestsCommand } from './bests/bestsModel';
 import type { HomeCommand } from './home/homeModel';
-import type { TableOver } from './table/over';
-import type { ReplaySpeed, ShellTypes } from './types';
+import type { ReplaySpeed, ShellTypes, TableOver } from './types';
 
 export type AfterCommand =
   | { readonly kind: 'reviewOf'; readonly seat: number }

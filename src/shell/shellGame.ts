@@ -8,8 +8,8 @@ import type { DefaultNames } from '../setup/defaultNames';
 import type { ShellScreen, StateOf } from './app/appState';
 import type { LessonCommand, ShellAsk, TableCommandBase } from './commands';
 import type { Complaint } from './home/homeModel';
-import type { Listening } from './table/listening';
 import type { Screen } from './table/sitting';
+import type { Listening } from './table/tableKeys';
 import type { ActBase, ShellTypes, TableChange } from './types';
 
 /** A game at its table, with this page as its only screen. */
@@ -135,5 +135,5 @@ export interface TableScreen<T extends ShellTypes> {
   /** What is to be heard of it, as it is shown now. */
   readonly saidNow: (model: T['Table']) => string;
   /** Listens for keys while it is shown, until the signal. */
-  readonly listen: (page: Document, listening: Listening<T['Table'], T['TableCommand'] | TableCommandBase<T['Act']>>) => void;
+  readonly listen: (page: Document, listening: Listening<T>) => void;
 }

@@ -6,7 +6,6 @@ import type { DraftSeat, Sitting, Spoken } from '../seats/draftSeats';
 import type { Mark } from '../seats/marks';
 import type { Character } from '../setup/players';
 import type { KeySettings } from '../setup/tableKeys';
-import type { TableOver } from './table/over';
 
 /** Somebody in an agreed game. */
 export interface SetPlayer {
@@ -46,14 +45,19 @@ export interface SetBase {
   readonly sitting: Sitting;
 }
 
+/** What lies over a table. */
+export type TableOver = 'menu' | 'rules' | 'stop';
+
 /** What is said at a table now; another `id` each time, so that the same is said again. */
-export interface SaidNow { readonly id: number; readonly what: readonly unknown[] }
+export interface SaidNow { readonly id: number; readonly what: readonly { readonly kind: string }[] }
 
 export interface TableBase extends SetBase {
   readonly kind: 'table';
-  readonly view: { readonly phase: string; readonly paused: boolean };
+  readonly view: { readonly phase: string; readonly paused: boolean; readonly seats: readonly SetPlayer[] };
   readonly said: SaidNow;
   readonly over: TableOver | null;
+  /** When somebody called last, in the page's milliseconds, where a call brings something else to press. */
+  readonly calledAt?: number;
 }
 
 /** What stands on a screen after a game. */

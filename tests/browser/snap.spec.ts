@@ -5,7 +5,7 @@ import { touch } from './touch';
 
 const turn = (page: Page) => page.getByRole('button', { name: 'Turn a card' });
 /** What was told last: whoever called has won, or pays. */
-const told = (page: Page, name: string) => page.locator('.sn-prompt').filter({ hasText: new RegExp(`${name} (?:wins|pays)`, 'u') });
+const told = (page: Page, name: string) => page.locator('.play-prompt').filter({ hasText: new RegExp(`${name} (?:wins|pays)`, 'u') });
 /** How many cards everybody has in stock, as it is heard. */
 const stocks = (page: Page): Promise<string[]> => page.getByRole('list', { name: 'Players' }).locator('.spoken').allTextContents();
 
@@ -19,7 +19,7 @@ async function open(page: Page, query: string): Promise<void> {
 async function untilTurn(page: Page, key?: string): Promise<void> {
   await expect(async () => {
     await page.clock.runFor(500);
-    if (key !== undefined) await expect(page.locator('.sn-place.turns')).toContainText(key === 'q' ? 'Ann' : 'Bo', { timeout: 50 });
+    if (key !== undefined) await expect(page.locator('.play-place.turns')).toContainText(key === 'q' ? 'Ann' : 'Bo', { timeout: 50 });
     await expect(turn(page)).toBeVisible({ timeout: 50 });
   }).toPass({ timeout: 20_000 });
 }
@@ -47,7 +47,7 @@ test('two people and two characters play table B by keys, and a reload comes bac
   await expect(page.getByRole('dialog', { name: 'Paused' })).toBeVisible();
   await page.reload();
   await expect(page.getByText('The game is waiting, just as you left it.')).toBeVisible();
-  await expect(page.locator('.sn-card.face')).toHaveCount(0);
+  await expect(page.locator('.play-card.face')).toHaveCount(0);
   await page.keyboard.press('Space');
   await page.clock.runFor(50);
   expect(await stocks(page)).toEqual(before);
@@ -63,7 +63,7 @@ test.describe('around a phone', () => {
       await page.clock.runFor(1500);
       await touch(page, turn(page));
       await page.clock.runFor(300);
-      await expect(page.locator('.sn-middle')).toContainText(cards === 1 ? '1 card' : '2 cards');
+      await expect(page.locator('.play-middle')).toContainText(cards === 1 ? '1 card' : '2 cards');
     }
     await touch(page, page.getByRole('button', { name: 'Bo calls Snap!' }));
     await page.clock.runFor(300);

@@ -5,8 +5,8 @@ import { overlaps } from './lies';
 import { touch } from './touch';
 
 const SIZES = [[320, 480], [320, 256]] as const;
-const BOXES = 'button, .sn-card, input';
-const TEXTS = '.sn-prompt span, h1, .sn-name, .sn-count, .sn-terms, .sn-middle small, .bubble, .sn-told';
+const BOXES = 'button, .play-card, input';
+const TEXTS = '.play-prompt span, h1, .play-name, .play-count, .play-terms, .play-middle small, .bubble, .sn-told';
 
 test.use({ hasTouch: true, viewport: { width: 320, height: 256 } });
 
@@ -23,10 +23,10 @@ test('table, after a false call, and replay lie apart in a window of 320 by 256,
   const play = 'ann,computer:pip,computer:otto,computer:viola';
   await page.goto(`/?picture=none&lang=sv&game=snap&rules=c&play=${play}&cards=word&ties=seat&drum=1.5`);
   await touch(page, page.getByRole('button', { name: 'Börja', exact: true }));
-  await expect(page.locator('.sn-place .sn-card.face')).not.toHaveCount(0);
+  await expect(page.locator('.play-place .play-card.face')).not.toHaveCount(0);
   expect(await faults(page)).toEqual([]);
-  await touch(page, page.locator('.sn-burst'));
-  await expect(page.locator('.sn-called.wrong')).toBeVisible();
+  await touch(page, page.locator('.play-burst'));
+  await expect(page.locator('.play-called.wrong')).toBeVisible();
   await touch(page, page.getByRole('button', { name: 'Meny' }));
   await touch(page, page.getByRole('button', { name: 'Avbryt partiet' }));
   await touch(page, page.getByRole('button', { name: 'Ja, avbryt' }));
@@ -41,5 +41,5 @@ test('the lesson lies apart in a window of 320 by 256, and the first card is tur
   await touch(page, page.getByRole('button', { name: 'Börja', exact: true }));
   expect(await faults(page)).toEqual([]);
   await touch(page, page.getByRole('button', { name: 'Vänd ett kort' }));
-  await expect(page.locator('.sn-place .sn-card.face')).toHaveCount(1);
+  await expect(page.locator('.play-place .play-card.face')).toHaveCount(1);
 });

@@ -6,7 +6,7 @@ import { GAMES } from '../../src/games/catalogue';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 const NAMES = GAMES.map((name) => name.replaceAll('-', ' ?'));
-const WORDS = [...NAMES, 'snag', 'bell', ...'tiles? pots? pools? dice? die runs? racks? cards? flips?'.split(' ')];
+const WORDS = [...NAMES, 'snag', 'bell', ...'tiles? pots? pools? dice? die runs? racks? flips?'.split(' ')];
 
 /** What of a text is a word of a game. */
 const wordsIn = (text: string): readonly string[] => text.match(new RegExp(`\\b(${WORDS.join('|')})\\b`, 'giu')) ?? [];

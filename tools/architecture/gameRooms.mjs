@@ -7,7 +7,7 @@ export const GAME_ROOMS = {
     may: [
       'outside', 'bots/clock', 'host/furtherGame', 'games/gameApp', 'games/gameStore', 'seats', 'setup/players', 'setup/names',
       'setup/defaultNames', 'setup/kept/me', 'setup/kept/knownNames', 'setup/tableKeys', 'sound/cue', 'strings', 'ui/parts', 'ui/ornaments',
-      'ui/browser', 'ui/keyedList',
+      'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards', 'layout/seatPlaces',
     ],
     packages: ['lit-html', 'valibot'],
   },

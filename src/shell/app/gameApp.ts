@@ -1,4 +1,15 @@
 /** A game in the house: which of its screens is shown, who answers what is asked there, and the way from one to another. */
+import '../../ui/styles/playingCard.css';
+import '../../ui/styles/playTable.css';
+import '../../ui/styles/piled.css';
+import '../../ui/styles/piledAround.css';
+import '../../ui/styles/piledSmall.css';
+import '../styles/parts.css';
+import '../styles/home.css';
+import '../styles/lesson.css';
+import '../styles/replay.css';
+import '../styles/after.css';
+import '../styles/bests.css';
 import type { CreateGameApp, GameApp, GameAppPorts } from '../../games/gameApp';
 import { isNobody, sameName } from '../../setup/names';
 import { createLookBack, type LookBack } from '../after/lookBack';

@@ -4,8 +4,7 @@ import { say } from '../../strings/say';
 import { wordmark } from '../../ui/ornaments';
 import { focusedAtFirst } from '../../ui/parts/focusedAtFirst';
 import type { TableCommandBase } from '../commands';
-import type { TableBase } from '../types';
-import type { TableOver } from './over';
+import type { TableBase, TableOver } from '../types';
 
 /** What lies over a table of a game's own. */
 export interface OverParts {

@@ -25,4 +25,7 @@ export interface Shell {
   'shell-start': null; 'shell-go-on': null; 'shell-menu': null; 'shell-play-again': null; 'shell-out': null; 'shell-several-sitting': null;
   'shell-several-beside': null; 'shell-several-around': null; 'shell-paused': null; 'shell-paused-line': null; 'shell-rules': null;
   'shell-settings': null; 'shell-stop': null; 'shell-stop-yes': null; 'shell-stop-no': null; 'shell-away': null; 'shell-away-line': null;
+  'shell-cards': null; 'shell-left': { cards: string | number }; 'shell-pile-of': { cards: number }; 'shell-out-tag': null;
+  'shell-no-hurry': null; 'shell-turn': null; 'shell-pass': null; 'shell-several-asked': { name: string | number };
+  'shell-several-passes': { name: string | number }; 'shell-several-answered': null;
 }

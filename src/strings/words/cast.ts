@@ -12,7 +12,7 @@ export interface Cast {
 }
 
 export function castOf(players: readonly Player[]): Cast {
-  const people = players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
+  const people = peopleOf({ seats: players });
   return { names: players.map(({ name }) => name), you: people.length === 1 ? people[0]! : null };
 }
 
@@ -34,6 +34,11 @@ export function whomAll(seats: readonly number[], cast: Cast): string {
 
 /** A table with its players. */
 interface AtTable { readonly seats: readonly Player[] }
+
+/** The seats of the people at this screen, in their order at the table. */
+export function peopleOf({ seats }: AtTable): number[] {
+  return seats.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
+}
 
 /** The seat of the only person at this screen; null where several people or none play. */
 export function aloneAt({ seats }: AtTable): number | null {

@@ -8,7 +8,7 @@ import type { SnapHappening } from '../rules/happening';
 import { tableViewOf, type SnapTableView } from '../table/view';
 import type { LessonModel } from '../ui/lesson/lessonModel';
 import type { SnapShell } from '../ui/shellTypes';
-import { openedTable, tableAfter, type SnapTableModel, type TableCommand } from '../ui/table/tableModel';
+import { openedTable, tableAfter, type SnapTableModel, type TableCommand } from '../ui/table/snapTable';
 
 type Ports = LessonPorts<SnapShell>;
 

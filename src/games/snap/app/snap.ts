@@ -3,6 +3,7 @@ import { say } from '../../../strings/say';
 import { begun, seatOf } from '../../../shell/home/agreed';
 import type { ShellGame, TableScreen } from '../../../shell/shellGame';
 import { sittingOf, type Screen } from '../../../shell/table/sitting';
+import { listenForKeys } from '../../../shell/table/tableKeys';
 import { keptBests } from '../../../shell/bests/keptBests';
 import { bestsAfter, openBests } from '../kept/bests';
 import { rowOf } from '../kept/adapter';
@@ -19,9 +20,7 @@ import { openTable } from '../../../host/ownScreen';
 import { snapGame } from '../table/snapGame';
 import { drawScreen } from '../ui/screens';
 import type { SnapShell } from '../ui/shellTypes';
-import { listenAtSnap } from '../ui/table/listen';
-import { saidNow } from '../ui/table/saidTemplate';
-import { openedTable, tableAfter } from '../ui/table/tableModel';
+import { openedTable, saidNow, tableAfter, tableKey } from '../ui/table/snapTable';
 import { endSaid } from '../words/after';
 import { callWords } from '../words/calls';
 import { linkText } from '../words/home/complaints';
@@ -37,7 +36,8 @@ function sittingAt(
 }
 
 const table: TableScreen<SnapShell> = {
-  open: (game, ports) => openTable(snapGame, game, ports), opened: openedTable, saidNow, listen: listenAtSnap,
+  open: (game, ports) => openTable(snapGame, game, ports), opened: openedTable, saidNow,
+  listen: (page, listening) => listenForKeys(page, tableKey, listening),
   sits: ({ players, sitting }, screen) => ({ sitting: sittingAt({ seats: players, ...sitting === undefined ? {} : { sitting } }, screen) }),
   answer: ({ what }) => ({ type: 'read', what }),
   painted: ({ flips }, at) => (flips > 0 ? { kind: 'painted', at } : null),

@@ -8,7 +8,7 @@ import { homeTemplate } from './home/homeScreen';
 import { drawLesson } from './lesson/lessonScreen';
 import { drawReplay } from './replay/replayScreen';
 import type { SnapShell } from './shellTypes';
-import { tableTemplate } from './table/tableScreen';
+import { tableTemplate } from './table/snapTable';
 
 export function drawScreen(screen: ShellScreen<SnapShell>, ask: ShellAsk<SnapShell>): TemplateResult {
   switch (screen.kind) {

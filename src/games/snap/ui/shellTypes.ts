@@ -1,5 +1,5 @@
 /** The types of Snap on its screens. */
-import type { ShellTypes } from '../../../shell/types';
+import type { SetBase, ShellTypes } from '../../../shell/types';
 import type { Bests } from '../kept/bests';
 import type { DraftProblem } from '../../../seats/draftSeats';
 import type { Draft } from '../kept/draft';
@@ -13,7 +13,8 @@ import type { AfterModel } from './after/afterModel';
 import type { PastGame } from './home/pastGame';
 import type { LessonModel } from './lesson/lessonModel';
 import type { ReplayModel } from './replay/replayModel';
-import type { OwnChange, OwnCommand, SnapTableModel, TableSet } from './table/tableModel';
+import type { PileOwn, PileOwnChange } from '../../../shell/table/pileTable';
+import type { SnapTableModel } from './table/snapTable';
 
 export interface SnapShell extends ShellTypes {
   readonly Draft: Draft;
@@ -25,10 +26,10 @@ export interface SnapShell extends ShellTypes {
   readonly View: SnapTableView;
   readonly Happening: SnapHappening;
   readonly Act: SnapTableAct;
-  readonly Set: TableSet;
+  readonly Set: SetBase;
   readonly Table: SnapTableModel;
-  readonly TableChange: OwnChange;
-  readonly TableCommand: OwnCommand;
+  readonly TableChange: PileOwnChange;
+  readonly TableCommand: PileOwn;
   readonly After: AfterModel;
   readonly Replay: ReplayModel;
   readonly Lesson: LessonModel;

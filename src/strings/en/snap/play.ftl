@@ -6,17 +6,10 @@
 snap-snap = SNAP!
 snap-pot = POT!
 snap-pool = POOL!
-snap-cards = Cards
 # What a pile in the middle is called, above it.
 snap-pot-title = Snap pot
 snap-pool-title = Snap pool
 snap-pile-title = Pile
-# How many cards lie in a stock, beside the name.
-snap-left = { $cards } left
-snap-pile-of = { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}
 # A player's place as it is heard. $open: "9 of clubs".
 snap-place = { $name }: { $cards } in stock, open { $open }
 snap-place-none = { $name }: { $cards } in stock, no open card
@@ -27,7 +20,6 @@ snap-middle = { $cards ->
     [one] { $what }: { $cards } card, { $open }
    *[other] { $what }: { $cards } cards, top { $open }
 }
-snap-out-tag = out
 
 ## At the top
 
@@ -38,7 +30,6 @@ snap-head-own = { $table ->
    *[C] own piles and pools
 } · last with cards wins
 snap-head-drum = a card every { $seconds } s
-snap-no-hurry = no rush
 
 ## What can be done, in a sentence under the cards
 
@@ -129,17 +120,12 @@ snap-over-stopped = The game was stopped.
 
 ## What is pressed
 
-snap-turn = Turn a card
-snap-pass = Let it pass
 # The buttons of several people at one screen.
 snap-several-calls = { $call ->
     [snap] { $name } calls Snap!
     [pot] { $name } calls Pot!
    *[pool] { $name } calls Pool!
 }
-snap-several-asked = { $name }: call, or let it pass?
-snap-several-passes = { $name } lets it pass
-snap-several-answered = You’ve answered.
 
 ## The menu, which is a pause
 

@@ -5,15 +5,9 @@
 snap-snap = SNAP!
 snap-pot = POTT!
 snap-pool = POOL!
-snap-cards = Kort
 snap-pot-title = Snappott
 snap-pool-title = Snappool
 snap-pile-title = Kasthög
-snap-left = { $cards } kvar
-snap-pile-of = { $cards ->
-    [one] { $cards } kort
-   *[other] { $cards } kort
-}
 snap-place = { $name }: { $cards } i högen, överst { $open }
 snap-place-none = { $name }: { $cards } i högen, inget öppet kort
 snap-place-common = { $name }: { $cards } i högen
@@ -22,7 +16,6 @@ snap-middle = { $cards ->
     [one] { $what }: { $cards } kort, { $open }
    *[other] { $what }: { $cards } kort, överst { $open }
 }
-snap-out-tag = ute
 
 ## At the top
 
@@ -32,7 +25,6 @@ snap-head-own = { $table ->
    *[C] egna kasthögar och pooler
 } · sist med kort vinner
 snap-head-drum = nytt kort efter { $seconds } s
-snap-no-hurry = ingen brådska
 
 ## What can be done
 
@@ -119,16 +111,11 @@ snap-over-stopped = Partiet avbröts.
 
 ## What is pressed
 
-snap-turn = Vänd ett kort
-snap-pass = Låt det passera
 snap-several-calls = { $call ->
     [snap] { $name } ropar Snap!
     [pot] { $name } ropar Pott!
    *[pool] { $name } ropar Pool!
 }
-snap-several-asked = { $name }: ropa, eller låt det passera?
-snap-several-passes = { $name } låter det passera
-snap-several-answered = Du har svarat.
 
 ## The menu, which is a pause
 

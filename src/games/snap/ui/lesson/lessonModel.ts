@@ -2,7 +2,7 @@
 import type { Part } from '../../lesson/course';
 import type { Asked } from '../../lesson/lessonState';
 import type { SayName } from '../../lesson/says';
-import type { SnapTableModel } from '../table/tableModel';
+import type { SnapTableModel } from '../table/snapTable';
 import type { LessonPanelBase } from '../../../../shell/types';
 
 export interface LessonPanelModel extends LessonPanelBase {

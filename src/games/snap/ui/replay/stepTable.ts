@@ -7,8 +7,9 @@ import type { Seat } from '../../rules/game';
 import type { PileShown } from '../../../../cards/pile';
 import { hasTold } from '../../words/after';
 import { callNamed } from '../../words/calls';
-import { cardBack, cardFace, noCard } from '../parts/card';
-import { emblem, type Drawn } from '../parts/emblem';
+import { cardName } from '../../words/cards';
+import { cardBack, cardFace, noCard } from '../../../../ui/parts/playingCard';
+import { emblem, type Drawn } from '../../../../ui/parts/emblem';
 
 export function stepTable(step: ReplayStep, players: readonly Drawn[]): TemplateResult {
   const { view, matching, potFits, poolsFit } = step;
@@ -27,7 +28,7 @@ function seatAt({ view, matching, callers }: ReplayStep, player: Drawn, seat: Se
   const { options: { table }, seats, piles, turn } = view;
   const { stock, isOut } = seats[seat]!;
   return html`
-    <li class="sn-step-seat ${turn === seat ? 'turn' : ''} ${callers.includes(seat) ? 'calls' : ''} ${isOut ? 'out' : ''}">
+    <li class="sn-step-seat on-table ${turn === seat ? 'turn' : ''} ${callers.includes(seat) ? 'calls' : ''} ${isOut ? 'out' : ''}">
       <div class="cards">${stock > 0 ? cardBack() : noCard()}${
         table === 'A' ? nothing : openPile(piles[seat]!, matching.includes(seat))}</div>
       <p>${emblem(player)}<b title=${shownName(player.name)}>${shownName(player.name)}</b>
@@ -44,5 +45,5 @@ function place(pile: PileShown, isLit: boolean, name: string | null): TemplateRe
 
 function openPile({ top, cards }: PileShown, isLit: boolean): TemplateResult {
   return html`<span class="sn-step-pile ${isLit ? 'lit' : ''} ${cards > 1 ? 'several' : ''}">${
-    top === null ? noCard() : cardFace(top)}</span>`;
+    top === null ? noCard() : cardFace(top, cardName(top))}</span>`;
 }

@@ -3,9 +3,8 @@
  * card is turned down, nor in what was said of it.
  */
 import type { TableCommandBase } from '../../../../shell/commands';
-import type { TableOver } from '../../../../shell/table/over';
 import type * as shell from '../../../../shell/types';
-import type { SetBase } from '../../../../shell/types';
+import type { SetBase, TableOver } from '../../../../shell/types';
 import type { Claim } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
 import type { SnapBackHappening } from '../../rules/happening';

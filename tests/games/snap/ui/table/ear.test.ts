@@ -1,10 +1,8 @@
 /** What is heard of the table by those who do not see it: each thing once, and the pace waits while it is said. */
 import { describe, expect, test } from 'vitest';
-import type { SnapTableModel } from '../../../../../src/games/snap/ui/table/tableModel';
-import { saidNow } from '../../../../../src/games/snap/ui/table/saidTemplate';
 import { createEar, readingTime } from '../../../../../src/shell/table/ear';
 import type { Spoken } from '../../../../../src/seats/draftSeats';
-import { openedTable, tableAfter } from '../../../../../src/games/snap/ui/table/tableModel';
+import { openedTable, saidNow, tableAfter, type SnapTableModel } from '../../../../../src/games/snap/ui/table/snapTable';
 import type { Card } from '../../../../../src/cards/card';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { ANN, begun, PIP, setupFor } from '../../../../helpers/snap/savedGames';

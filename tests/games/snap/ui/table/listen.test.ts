@@ -1,7 +1,8 @@
 /** Keys at the table of Snap as a page hears them: a call from its press on, nothing twice, and nothing by who pressed once too often. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenAtSnap } from '../../../../../src/games/snap/ui/table/listen';
-import { openedTable, type SnapTableModel, type TableCommand } from '../../../../../src/games/snap/ui/table/tableModel';
+import { openedTable, tableKey, type SnapTableModel, type TableCommand } from '../../../../../src/games/snap/ui/table/snapTable';
+import type { SnapShell } from '../../../../../src/games/snap/ui/shellTypes';
+import { listenForKeys } from '../../../../../src/shell/table/tableKeys';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { ANN, begun, BO, PIP, setupFor } from '../../../../helpers/snap/savedGames';
 import { tableOf } from '../../../../helpers/snap/tables';
@@ -17,7 +18,9 @@ function pageWith(shown: SnapTableModel, dialog = false) {
   const page = Object.assign(new EventTarget(), { querySelector: () => (dialog ? {} : null) });
   const asked: TableCommand[] = [];
   const stop = new AbortController();
-  listenAtSnap(page as unknown as Document, { table: () => shown, ask: (command) => asked.push(command), signal: stop.signal });
+  listenForKeys<SnapShell>(page as unknown as Document, tableKey, {
+    table: () => shown, ask: (command) => asked.push(command), signal: stop.signal,
+  });
   const press = (key: string, timeStamp: number, more: object = {}): boolean => {
     const event = new Event('keydown', { cancelable: true });
     for (const [name, value] of Object.entries({ key, timeStamp, ...more })) Object.defineProperty(event, name, { value });
@@ -53,4 +56,11 @@ test('beneath a dialog, with a key of the browser’s, and once it has ended the
   other.stop.abort();
   other.press('q', 2);
   expect([...beneath.asked, ...other.asked]).toEqual([]);
+});
+
+test('Escape opens the menu; what is typed into is no key of the table', () => {
+  const { asked, press } = pageWith(model(true));
+  press('Escape', 5);
+  press('m', 6, { target: Object.assign(new Event('field'), { closest: () => ({}) }) });
+  expect(asked).toEqual([{ kind: 'overTable', over: 'menu', at: 5 }]);
 });

@@ -6,7 +6,8 @@ import { startGame } from '../../../../../src/games/snap/rules/game';
 import { headerOf } from '../../../../../src/games/snap/kept/deal';
 import { nobody } from '../../../../../src/games/snap/table/tableState';
 import { tableViewOf, type SnapTableView } from '../../../../../src/games/snap/table/view';
-import { tableKey, type FocusedOn } from '../../../../../src/games/snap/ui/table/tableKeys';
+import { tableKey } from '../../../../../src/games/snap/ui/table/snapTable';
+import type { FocusedOn } from '../../../../../src/shell/table/tableKeys';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { CHARACTERS } from '../../../../../src/setup/players';
 
@@ -64,7 +65,7 @@ describe('several people', () => {
       .toEqual([call(0, 'snap', true), call(0, 'pot', false), call(1, 'pot', false)]);
   });
   test('call by Space on a burst that has the focus', () => {
-    expect(press(' ', shown(setup(2)), { seat: 1, what: 'first' })).toEqual(call(1, 'any', false));
+    expect(press(' ', shown(setup(2)), { seat: 1, call: 0 })).toEqual(call(1, 'any', false));
   });
 });
 
@@ -75,12 +76,11 @@ test('where everybody is asked keys answer: Space calls, Enter and P let it pass
   expect(press('q', view)).toBeNull();
 });
 
-test('before the first card Space goes on; Escape opens the menu; a focused button keeps Space and Enter', () => {
+test('before the first card Space goes on; a focused button keeps Space and Enter', () => {
   const view = shown(setup(2), { phase: 'ready' });
   expect(press(' ', view)).toEqual({ kind: 'act', act: { kind: 'goOn' } });
   expect(press('q', view)).toBeNull();
-  expect(press('Escape', view)).toEqual({ kind: 'overTable', over: 'menu', at: 5 });
-  expect([press(' ', view, 'button'), press('m', view, 'typed')]).toEqual([null, null]);
+  expect(press(' ', view, 'button')).toBeNull();
 });
 
 test('with single keys off letters do nothing', () => {

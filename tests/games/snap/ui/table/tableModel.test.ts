@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import type { SnapHappening } from '../../../../../src/games/snap/rules/happening';
 import type { SnapTableView } from '../../../../../src/games/snap/table/view';
-import { saidNow } from '../../../../../src/games/snap/ui/table/saidTemplate';
-import { seatPlaces } from '../../../../../src/games/snap/ui/table/seatPlaces';
-import { openedTable, tableAfter, type SnapTableModel } from '../../../../../src/games/snap/ui/table/tableModel';
+import { openedTable, saidNow, tableAfter, type SnapTableModel } from '../../../../../src/games/snap/ui/table/snapTable';
+import { seatPlaces } from '../../../../../src/layout/seatPlaces';
 import { promptText } from '../../../../../src/games/snap/words/table/prompts';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { ANN, begun, BO, ADA, PIP, setupFor } from '../../../../helpers/snap/savedGames';
@@ -25,7 +24,7 @@ test('each card is said at once and shortly, what happens in a sentence, which s
   const turned = told(model, { type: 'flipped', seat: 0, card: 'Jc', pile: 0 });
   expect([saidNow(turned), turned.news]).toEqual(['Ann: jack', []]);
   const took = told(turned, { type: 'took', seat: 1, kind: 'snap', piles: [laid(0), laid(1)], middle: null, cards: 4, callers: [1] });
-  expect([saidNow(took), took.news.length, took.calledAt]).toEqual(['Snap! Bo wins 4 cards.', 1, 9]);
+  expect([saidNow(took), took.news.length]).toEqual(['Snap! Bo wins 4 cards.', 1]);
   expect(told(took, { type: 'flipped', seat: 0, card: '9c', pile: 0 }).news).toEqual([]);
   const pot = told(turned, { type: 'took', seat: 0, kind: 'pot', piles: [laid(0)], middle: '9c', cards: 1, callers: [0] });
   expect(saidNow(pot)).toBe('Snap pot! Ann wins 1 card.');

@@ -1,7 +1,10 @@
 /** Where players sit around the table on the screen, by how many they are. Pure: all in per cent of the room there is. */
 
 /** A place: 0 is the left or upper edge, 100 the right or lower one; `turn` is how it faces its edge, in degrees. */
-export interface SeatPlace { readonly x: number; readonly y: number; readonly turn: number }
+interface SeatPlace { readonly x: number; readonly y: number; readonly turn: number }
+
+/** The place of somebody in a window that is wider than high, and in one that is higher. */
+export interface SeatPlaces { readonly wide: SeatPlace; readonly high: SeatPlace }
 
 type Spot = readonly [x: number, y: number, turn?: number];
 type Spots = Readonly<Record<number, readonly Spot[]>>;
@@ -42,12 +45,9 @@ const AROUND: typeof BESIDE = {
 };
 
 /**
- * @param first who sits at the bottom @param around whether people sit around the screen
- * @returns for each seat its place in a window that is wider than high, and in one that is higher
+ * For each seat. @param first who sits at the bottom @param around whether people sit around the screen
  */
-export function seatPlaces(
-  seats: number, first: number, around: boolean,
-): readonly { readonly wide: SeatPlace; readonly high: SeatPlace }[] {
+export function seatPlaces(seats: number, first: number, around: boolean): readonly SeatPlaces[] {
   const { wide, high } = around ? AROUND : BESIDE;
   return Array.from({ length: seats }, (_, seat) => {
     const nth = (seat - first + seats) % seats;

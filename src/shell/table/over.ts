@@ -1,2 +1,0 @@
-/** What lies over a table. */
-export type TableOver = 'menu' | 'rules' | 'stop';

@@ -1,0 +1,52 @@
+/**
+ * The house's playing cards, drawn as shapes: rank and suit in the corner and a large suit in the middle; where a card is small, the rank
+ * takes most of it. The style sheet says which by the size that a card has. Suits differ by shape, not by colour alone.
+ */
+import { html, type TemplateResult } from 'lit-html';
+import { keyed } from 'lit-html/directives/keyed.js';
+import { rankOf, suitOf, type Card } from '../../cards/card';
+import { star } from '../ornaments';
+import { SUIT_SHAPES } from './suits';
+
+/** A card that lies open: 100 by 142 in its own measure. @param name as it is told; null: something beside it tells it */
+export function cardFace(card: Card, name: string | null = null): TemplateResult {
+  const suit = suitOf(card);
+  const rank = rankOf(card) === 'T' ? '10' : rankOf(card);
+  const shape = SUIT_SHAPES[suit];
+  return html`
+    <span class="play-card face suit-${suit} ${rank.length > 1 ? 'wide' : ''}" role=${name === null ? 'presentation' : 'img'}
+      aria-label=${name ?? ''} aria-hidden=${name === null ? 'true' : 'false'}>
+      <svg viewBox="0 0 100 142" aria-hidden="true">
+        <g class="roomy"><text x="18" y="35">${rank}</text>
+          <svg x="9" y="40" width="18" height="18" viewBox="0 0 100 100">${shape}</svg>
+          <svg x="26" y="50" width="50" height="50" viewBox="0 0 100 100">${shape}</svg></g>
+        <g class="tight"><text x="50" y="82">${rank}</text>
+          <svg x="33" y="96" width="34" height="34" viewBox="0 0 100 100">${shape}</svg></g>
+      </svg></span>`;
+}
+
+/** A card that lies face down. */
+export function cardBack(): TemplateResult {
+  return html`<span class="play-card down" aria-hidden="true">${star()}</span>`;
+}
+
+/** Where no card lies. */
+export function noCard(): TemplateResult {
+  return html`<span class="play-card none" aria-hidden="true"></span>`;
+}
+
+/** From how many cards on a pile shows by its edge how high it is: a stock face down rises more slowly than open cards lie apart. */
+const STOREY = { stock: 8, open: 6 } as const;
+
+const storeys = (cards: number, of: keyof typeof STOREY): number => Math.min(3, Math.ceil(cards / STOREY[of]));
+
+/** Cards that lie face down on each other. */
+export function stack(cards: number): TemplateResult {
+  return cards > 0 ? html`<span class="play-stack h${storeys(cards, 'stock')}">${cardBack()}</span>` : noCard();
+}
+
+/** Cards that lie open on each other: the top one, which may be covered (null). */
+export function openPile({ top, cards }: { readonly top: Card | null; readonly cards: number }, isLit: boolean): TemplateResult {
+  const drawn = top === null ? cards > 0 ? cardBack() : noCard() : keyed(`${top} ${cards}`, cardFace(top));
+  return html`<span class="play-pile h${storeys(cards, 'open')} ${isLit ? 'lit' : ''}">${drawn}</span>`;
+}
