@@ -2,6 +2,8 @@
  * The one list of the games in the house beside SNAG, by the words with which links and records name them, in the order in which they are
  * shown. The card table, links, storage, backups and words read it; what a game is made of is loaded when somebody wants that game.
  */
+import type { Thinker } from '../ai/questions';
+import type { Game, GameTypes } from '../host/contract';
 import type { GamePlace } from './gameApp';
 import type { GameEntry, GameName, TrainingGame } from './gameEntry';
 
@@ -18,6 +20,16 @@ export const CATALOGUE: Catalogue = {
     app: async () => (await import('./snapBack/page')).createSnapBack,
     adapter: async () => (await import('./snapBack/kept/adapter')).adapter,
   },
+};
+
+/**
+ * What a host plays: every game of the house as one value, SNAG among them, with nothing of a page.
+ * @param thinker what SNAG's computer players think with: worked out elsewhere, in a thread of its own
+ */
+export const HOSTED: { readonly [G in GameName | 'snag']: (thinker: Thinker) => Promise<Game<GameTypes>> } = {
+  snag: async (thinker) => (await import('../session/game/snagGame')).createSnag({ thinker }),
+  snap: async () => (await import('./snap/table/snapGame')).snapGame,
+  'snap-back': async () => (await import('./snapBack/table/snapBackGame')).snapBackGameWith(),
 };
 
 export const GAMES = Object.keys(CATALOGUE) as readonly GameName[];

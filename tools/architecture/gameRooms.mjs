@@ -21,8 +21,11 @@ export const GAME_ROOMS = {
   },
   'src/games/catalogue': {
     why: 'The one list of games: what the house tells of each before it is loaded, and what brings it.',
-    may: ['games/gameApp', 'games/gameEntry'], packages: [],
-    brings: ['games/snap/page', 'games/snap/kept', 'games/snapBack/page', 'games/snapBack/kept'],
+    may: ['games/gameApp', 'games/gameEntry', 'host/contract', 'ai/questions'], packages: [],
+    brings: [
+      'session/game/snagGame', 'games/snap/page', 'games/snap/kept', 'games/snap/table', 'games/snapBack/page', 'games/snapBack/kept',
+      'games/snapBack/table',
+    ],
   },
   'src/games/snap/page': {
     why: 'Snap as the house loads it: puts its rooms together.', may: ['shell', 'games/snap/app', 'games/snap/kept', 'games/snap/ui'],
