@@ -1,6 +1,6 @@
 /** A game at its host, with one screen at the same device, on the same clock, that holds all its people's places. */
 import type { Clock } from '../bots/clock';
-import type { Game, GameTypes, Place, SavedGame } from './contract';
+import type { BotPorts, Game, GameTypes, Place, SavedGame } from './contract';
 import { createHost } from './host';
 import { createScreen, type GameScreen } from './screen';
 
@@ -25,6 +25,8 @@ export interface TablePorts<T extends GameTypes> {
   readonly onSave: (saved: SavedGame<T>) => void;
   /** Is told of each change, with what happened in it. */
   readonly told: (view: T['View'], happenings: readonly T['Happening'][]) => void;
+  /** Is handed what the seats of computers act with, where they don't play by themselves. */
+  readonly hands?: (hands: BotPorts<T>) => void;
 }
 
 export interface PlayedTable<T extends GameTypes> {
@@ -37,9 +39,9 @@ export interface PlayedTable<T extends GameTypes> {
 
 /** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
 export function openTable<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, ports: TablePorts<T>): PlayedTable<T> {
-  const { clock, today, onSave, told } = ports;
+  const { clock, today, onSave, told, hands } = ports;
   let isOpened = false;
-  const host = createHost(game, saved, {
+  const host = createHost(hands ? inHands(game, hands) : game, saved, {
     clock, today, epoch: `${saved.id}:${today()}`, save: onSave,
     // It is told as any other error of the page.
     failed: (error) => { clock.setTimeout(() => { throw error; }, 0); },
@@ -56,6 +58,17 @@ export function openTable<T extends GameTypes>(game: Game<T>, saved: SavedGame<T
     leave: () => {
       screen.leave();
       host.leave();
+    },
+  };
+}
+
+/** A game whose computers' seats somebody else moves, as a lesson does. */
+export function inHands<T extends GameTypes>(game: Game<T>, seated: (hands: BotPorts<T>) => void): Game<T> {
+  return {
+    ...game,
+    bot(_, hands) {
+      seated(hands);
+      return { tell() {}, stop() {} };
     },
   };
 }

@@ -3,11 +3,13 @@ import type { TemplateResult } from 'lit-html';
 import type { Clock } from '../bots/clock';
 import type { GameAppPorts, GameCue } from '../games/gameApp';
 import type { GameRow, GameStore } from '../games/gameStore';
+import type { BotPorts, GameTypes } from '../host/contract';
 import type { Spoken } from '../seats/draftSeats';
 import type { DefaultNames } from '../setup/defaultNames';
 import type { ShellScreen, StateOf } from './app/appState';
-import type { LessonCommand, ShellAsk, TableCommandBase } from './commands';
+import type { ShellAsk } from './commands';
 import type { Complaint } from './home/homeModel';
+import type { Course } from './lesson/course';
 import type { Screen } from './table/sitting';
 import type { Listening } from './table/tableKeys';
 import type { ActBase, ShellTypes, TableChange } from './types';
@@ -32,32 +34,12 @@ export interface OpenTablePorts<T extends ShellTypes> {
   readonly onSave: (saved: T['Saved']) => void;
   /** Is told of each change, with what happened in it. */
   readonly told: (view: T['View'], happenings: readonly T['Happening'][]) => void;
+  /** Is handed what the seats of computers act with, where they don't play by themselves. */
+  readonly hands?: (hands: Hands<T>) => void;
 }
 
-/** A lesson, as the controllers of screens see it. */
-export interface ShellLesson<T extends ShellTypes> {
-  /** @param part where it begins; without one, or where there is none of that name, at its beginning */
-  open(part?: string): void;
-  /** The lesson as it is shown; null while none is on. */
-  model(): T['Lesson'] | null;
-  ask(command: LessonCommand | TableCommandBase<T['Act'] | ActBase> | T['TableCommand']): void;
-  /** What lies on the table was painted, or the page hidden: as at any table. */
-  painted(at: number): void;
-  hidden(at: number): void;
-  showAgain(): void;
-  leave(): void;
-}
-
-export interface LessonPorts<T extends ShellTypes> {
-  readonly clock: Clock;
-  /** What the learner and their opponent are called. */
-  readonly names: () => readonly [you: string, pip: string];
-  readonly set: () => Pick<T['Set'], 'input' | 'mirrored' | 'spoken'>;
-  readonly show: (model: T['Lesson'], happenings: readonly T['Happening'][]) => void;
-  readonly openSettings: () => void;
-  /** The learner has left. @param toPlay whether they want to play now */
-  readonly left: (toPlay: boolean) => void;
-}
+/** What a computer's seat acts with, in the game's time. */
+export type Hands<T extends Pick<ShellTypes, 'Intent'>> = Pick<BotPorts<GameTypes & { readonly Intent: T['Intent'] }>, 'now' | 'at' | 'act'>;
 
 export interface ShellGame<T extends ShellTypes> extends StateOf<T> {
   /** "That game isn't there any more". */
@@ -112,7 +94,7 @@ export interface ShellGame<T extends ShellTypes> extends StateOf<T> {
     /** What is kept of somebody after a game, from what is kept of them now; for each seat. */
     readonly after: (game: T['Opened']) => readonly ((now: unknown) => unknown)[];
   };
-  readonly lesson: (ports: LessonPorts<T>) => ShellLesson<T>;
+  readonly lesson: Course<T>;
 }
 
 /** A table on the page. */

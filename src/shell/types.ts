@@ -89,8 +89,12 @@ export const REPLAY_SPEEDS = [1, 2, 4] as const;
 export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 /** What stands in a lesson in the place of the table's sentence. */
-export interface LessonPanelBase {
+export interface LessonPanel<T extends Pick<ShellTypes, 'Says'>> {
   readonly part: string;
+  /** All parts, in order. */
+  readonly parts: readonly string[];
+  /** What the teacher says, by its name. */
+  readonly said: T['Says'];
   /** How often the teacher has said something: the same again is news, too. */
   readonly times: number;
   /** What is asked for now: beside these, acts of the game's own; null while something is shown. */
@@ -99,14 +103,18 @@ export interface LessonPanelBase {
   readonly hint: boolean;
 }
 
-export interface LessonBase {
+export interface LessonModel<T extends Pick<ShellTypes, 'Says' | 'Table'>> {
   readonly kind: 'lesson';
-  readonly table: TableBase;
-  readonly panel: LessonPanelBase;
+  /** The table, as at any game. */
+  readonly table: T['Table'];
+  readonly panel: LessonPanel<T>;
 }
 
 /** What is asked of every table. Acts of the game's own come beside these. */
 export type ActBase =
+  /** A press begins the game, and goes on after a reload and after a pause. */
+  | { readonly kind: 'goOn' }
+  | { readonly kind: 'stop' }
   | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
   | { readonly kind: 'reading'; readonly on: boolean };
 
@@ -123,6 +131,8 @@ export interface ShellTypes {
   readonly View: TableBase['view'];
   readonly Happening: { readonly type: string };
   readonly Act: { readonly kind: string };
+  /** What an act is to the host. */
+  readonly Intent: { readonly kind: string };
   readonly Set: SetBase;
   readonly Table: TableBase;
   /** What becomes of the table's screen, and what is asked for there, beside what does at every table. */
@@ -130,8 +140,8 @@ export interface ShellTypes {
   readonly TableCommand: { readonly kind: string };
   readonly After: AfterBase;
   readonly Replay: ReplayBase;
-  readonly Lesson: LessonBase;
-  readonly Part: string;
+  /** What the teacher of its lesson says, by the names of it. */
+  readonly Says: string;
 }
 
 /** What becomes of every table's screen; what a game has besides comes with it. */

@@ -9,6 +9,9 @@ import type { Messages } from './messages';
 /** The name of a message. */
 export type MessageKey = keyof Messages;
 
+/** What comes after these letters in the names of the messages that begin with them. */
+export type KeyAfter<Start extends string, K extends MessageKey = MessageKey> = K extends `${Start}${infer Rest}` ? Rest : never;
+
 /** What a message has to be told: nothing, or one value for each of its arguments. */
 type Told<K extends MessageKey> = [Messages[K]] extends [null] ? [] : [Messages[K]];
 

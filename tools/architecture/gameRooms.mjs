@@ -5,9 +5,9 @@ export const GAME_ROOMS = {
   'src/shell': {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
-      'outside', 'bots/clock', 'host/furtherGame', 'games/gameApp', 'games/gameStore', 'seats', 'setup/players', 'setup/names',
-      'setup/defaultNames', 'setup/kept/me', 'setup/kept/knownNames', 'setup/tableKeys', 'sound/cue', 'strings', 'ui/parts', 'ui/ornaments',
-      'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards', 'layout/seatPlaces',
+      'outside', 'bots/clock', 'bots/pausableClock', 'host/contract', 'host/furtherGame', 'games/gameApp', 'games/gameStore', 'seats',
+      'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/kept/knownNames', 'setup/tableKeys', 'sound/cue',
+      'strings', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards', 'layout/seatPlaces',
     ],
     packages: ['lit-html', 'valibot'],
   },
@@ -67,8 +67,8 @@ export const GAME_ROOMS = {
     why: 'What is heard of a table of Snap, as cues. Pure.', may: ['games/gameApp', 'games/snap/rules', 'shell/table/heard'], packages: [],
   },
   'src/games/snap/lesson': {
-    why: "Snap's lesson: what is played in it as data, where a learner is, and the host that plays it by the real table's steps. No page.",
-    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table', 'host', 'bots/clock', 'bots/pausableClock'], packages: [],
+    why: "Snap's lesson as data.",
+    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table', 'games/snap/ui/shellTypes', 'shell/lesson/course'], packages: [],
   },
   'src/games/snap/words': {
     why: 'Chooses among the messages of Snap by what they tell.',
@@ -138,12 +138,8 @@ export const GAME_ROOMS = {
     may: ['games/gameApp', 'games/snapBack/rules', 'games/snapBack/table/view', 'sound/cue'], packages: [],
   },
   'src/games/snapBack/lesson': {
-    why: "Snap Back's lesson: what is played in it as data, where a learner is, and the host that plays it at the real table. No page.",
-    may: [
-      'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players', 'games/snapBack/table', 'bots/clock',
-      'bots/pausableClock',
-    ],
-    packages: [],
+    why: "Snap Back's lesson as data.",
+    may: ['games/snapBack/rules', 'games/snapBack/ui/shellTypes', 'shell/lesson/course'], packages: [],
   },
   'src/games/snapBack/words': {
     why: 'Chooses among the messages of Snap Back by what they tell.',

@@ -1,7 +1,7 @@
 /** What a game shows, and what becomes of it. Pure. */
 import type { BestsModel } from '../bests/bestsModel';
 import { homeAfter, type HomeChange, type HomeModel } from '../home/homeModel';
-import type { ShellTypes, TableChange } from '../types';
+import type { LessonModel, ShellTypes, TableChange } from '../types';
 import type { KeptScreen } from './keptScreen';
 
 /** The screens of a game, by their kinds. */
@@ -11,7 +11,7 @@ export interface ShellScreens<T extends ShellTypes> {
   readonly after: T['After'];
   readonly replay: T['Replay'];
   readonly bests: BestsModel<T>;
-  readonly lesson: T['Lesson'];
+  readonly lesson: LessonModel<T>;
 }
 export type ShellScreen<T extends ShellTypes> = ShellScreens<T>[keyof ShellScreens<T>];
 
@@ -30,7 +30,7 @@ export type AppChange<T extends ShellTypes> =
   | { readonly type: 'review'; readonly seat: number }
   /** The replay, as it stands now; and the lesson. */
   | { readonly type: 'replay'; readonly screen: T['Replay'] }
-  | { readonly type: 'lesson'; readonly screen: T['Lesson'] }
+  | { readonly type: 'lesson'; readonly screen: LessonModel<T> }
   /** Nobody looks at it any more. */
   | { readonly type: 'left' };
 
@@ -65,7 +65,7 @@ export function appAfter<T extends ShellTypes>(game: StateOf<T>, state: AppState
 export function isPlaying<T extends ShellTypes>({ screen }: AppState<T>): boolean {
   switch (screen?.kind) {
     case 'table': return goesOn((screen as T['Table']).view);
-    case 'lesson': return goesOn((screen as T['Lesson']).table.view);
+    case 'lesson': return goesOn((screen as LessonModel<T>).table.view);
     case 'replay': return (screen as T['Replay']).playing;
     default: return false;
   }
@@ -88,7 +88,7 @@ export function keptOf<T extends ShellTypes>({ keptDraft, toStore }: StateOf<T>,
       const { people, whose, after } = screen as BestsModel<T>;
       return { screen: 'bests', name: people[whose]?.name ?? null, ...(after === null ? {} : { after }) };
     }
-    case 'lesson': return { screen: 'lesson', part: (screen as T['Lesson']).panel.part };
+    case 'lesson': return { screen: 'lesson', part: (screen as LessonModel<T>).panel.part };
     default: return { screen: 'home' };
   }
 }

@@ -15,13 +15,13 @@ import { isNobody, sameName } from '../../setup/names';
 import { createLookBack, type LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
 import { createHomeController, type HomeController } from '../home/homeController';
-import type { ShellGame, ShellLesson } from '../shellGame';
+import { LessonController } from '../lesson/lessonController';
+import type { ShellGame } from '../shellGame';
 import { TableController, type AtTable } from '../table/tableController';
 import type { ShellTypes } from '../types';
 import { appAfter, isPlaying, keptOf, shownAs, type AppChange, type AppState } from './appState';
 import type { Device } from './device';
 import { openKeptScreen } from './keptScreen';
-import { createLessonController } from './lessonController';
 import type { Next, Stage } from './stage';
 
 /** @param device what it has of the device, beside what the house gives it */
@@ -35,7 +35,7 @@ class App<T extends ShellTypes> implements GameApp {
   readonly #home: HomeController<T>;
   readonly #table: TableController<T>;
   readonly #past: LookBack<T>;
-  readonly #lesson: ShellLesson<T>;
+  readonly #lesson: LessonController<T>;
   #state: AppState<T> = { screen: null, game: null };
   /** Counts the ways: what was waited for before the last one comes too late. */
   #ways = 0;
@@ -54,7 +54,7 @@ class App<T extends ShellTypes> implements GameApp {
     this.#home = createHomeController(stage);
     this.#table = new TableController(stage);
     this.#past = createLookBack(stage);
-    this.#lesson = createLessonController(stage, (toPlay) => void this.#afterLesson(toPlay));
+    this.#lesson = new LessonController(stage, (toPlay) => void this.#afterLesson(toPlay));
   }
 
   async open(): Promise<void> { await this.#go({ to: 'home' }); }
@@ -97,7 +97,7 @@ class App<T extends ShellTypes> implements GameApp {
   }
 
   painted(at: number): void {
-    if (this.#state.screen?.kind === 'lesson') this.#lesson.painted(at);
+    if (this.#state.screen?.kind === 'lesson') this.#lesson.painted();
     else this.#table.painted(at);
   }
 

@@ -2,6 +2,7 @@
  * Says what is to be heard of a table, by a voice of the device or by a screen reader, and lets the pace wait while it is said. What a
  * screen reader says takes as long as its letters let expect: nobody tells the page when it is through.
  */
+import type { Clock } from '../../bots/clock';
 import type { ActBase, TableBase } from '../types';
 
 /** What a screen reader takes to begin, and for each letter, in milliseconds: a slow voice of some 13 letters a second. */
@@ -16,8 +17,7 @@ export interface EarPorts<Table> {
   /** Speaks a text by a voice of the device; `done` when it is through. @returns false where it cannot be spoken: then nothing is told */
   readonly speak: (text: string, done: () => void) => boolean;
   readonly act: (act: ActBase) => void;
-  /** Does something in so many milliseconds. @returns how to leave it */
-  readonly after: (milliseconds: number, act: () => void) => () => void;
+  readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
 }
 
 export interface Ear<Table> {
@@ -31,7 +31,7 @@ export function readingTime(text: string): number {
   return BEGINS_MS + text.length * LETTER_MS;
 }
 
-export function createEar<Table extends Pick<TableBase, 'said' | 'spoken'>>({ saidNow, speak, act, after }: EarPorts<Table>): Ear<Table> {
+export function createEar<Table extends Pick<TableBase, 'said' | 'spoken'>>({ saidNow, speak, act, clock }: EarPorts<Table>): Ear<Table> {
   let heard = 0;
   /** Which text is being said, and what ends the wait for it. */
   let saying = 0;
@@ -55,7 +55,8 @@ export function createEar<Table extends Pick<TableBase, 'said' | 'spoken'>>({ sa
       if (stop === null) act({ kind: 'reading', on: true });
       else stop();
       saying = said.id;
-      stop = after(spoken === 'voice' ? LONGEST_MS : readingTime(text), () => through(said.id));
+      const timer = clock.setTimeout(() => through(said.id), spoken === 'voice' ? LONGEST_MS : readingTime(text));
+      stop = () => clock.clearTimeout(timer);
       if (spoken === 'voice' && !speak(text, () => through(said.id))) through(said.id);
     },
     leave() {

@@ -43,7 +43,7 @@ export class TableController<T extends ShellTypes> {
     });
     const stop = new AbortController();
     const ear = createEar<T['Table']>({
-      saidNow: screen.saidNow, speak: ports.speak, act: (act) => this.act(act), after: (ms, act) => this.#after(ms, act),
+      saidNow: screen.saidNow, speak: ports.speak, act: (act) => this.act(act), clock,
     });
     this.#on = { table, stop, ear };
     const set = { ...settingsOf(this.#stage), ...screen.sits(game.setup, device.screen()) } as T['Set'];
@@ -158,12 +158,6 @@ export class TableController<T extends ShellTypes> {
     const { game, ports } = this.#stage;
     ports.shelf.putGame(game.rowOf(saved));
     if (saved.ended !== null) void keepResults(game, ports, saved);
-  }
-
-  #after(milliseconds: number, act: () => void): () => void {
-    const { clock } = this.#stage.ports;
-    const id = clock.setTimeout(act, milliseconds);
-    return () => clock.clearTimeout(id);
   }
 }
 

@@ -13,6 +13,7 @@ import { gameFromLink } from '../kept/link';
 import { agreedProblem } from '../kept/openSetup';
 import { openSaved, toStore } from '../kept/savedGame';
 import type { SnapSetup } from '../kept/setup';
+import { COURSE } from '../lesson/course';
 import { playedGame } from '../review/played';
 import { reportOf } from '../review/reportOf';
 import { cuesOf } from '../sound/cues';
@@ -25,7 +26,6 @@ import { endSaid } from '../words/after';
 import { callWords } from '../words/calls';
 import { linkText } from '../words/home/complaints';
 import { afterOf, isParty, wonHere } from './after';
-import { createLesson } from './lesson';
 import { replayOf, stayOf } from './replay';
 
 /** How the people of a game sit at a screen. */
@@ -75,5 +75,5 @@ export const snapShell: ShellGame<SnapShell> = {
       return report.seats.map((seat) => (now) => keptBests(bestsAfter(openBests(now), playedGame(saved, report, seat))));
     },
   },
-  lesson: createLesson,
+  lesson: COURSE,
 };

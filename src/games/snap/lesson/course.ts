@@ -1,72 +1,97 @@
 /**
- * What is played in the lesson: two at table B, with a pack that was put in order beforehand, and what Pip does. The rules say what comes
- * of it.
+ * What is played in the lesson: two at table B, with a pack that was put in order beforehand, what is asked of the learner, and what Pip
+ * says and does. The rules say what comes of it.
  */
 import { PACK, type Card } from '../../../cards/card';
-import { USUAL_TERMS, type SnapSetup } from '../kept/setup';
-import { act, type SnapAct } from '../rules/acts';
-import { startGame, type Seat, type SnapGame } from '../rules/game';
+import type { Beat, Course } from '../../../shell/lesson/course';
+import { USUAL_TERMS } from '../kept/setup';
+import type { Seat } from '../rules/game';
+import type { GameEvent } from '../rules/record';
+import type { SnapIntent } from '../table/tableState';
+import type { SnapShell } from '../ui/shellTypes';
 
 /** Who sits where. Pip deals. */
 export const YOU: Seat = 0;
 export const PIP: Seat = 1;
 
-/** The cards in the order in which they are turned, by turns, the learner's first. */
-const TURNED: readonly Card[] = ['8d', 'Kc', '3s', '3h', '5c', 'Jd', 'Jh', '9c', '2d', 'Jc', '6h', '9d'];
+/** The cards of the lesson in dealing order: the last ones lie on top, and the learner turns the first of each two. */
+const LAST: readonly Card[] = ['6h', '9d', '2d', 'Jc', 'Jh', '9c', '5c', 'Jd', '3s', '3h', '8d', 'Kc'];
+/** What is left of the pack lies beneath, in no order that matters. */
+const DECK: readonly Card[] = [...PACK.filter((card) => !LAST.includes(card)), ...LAST];
 
-/**
- * Whose turn it is at each of them: after the two jacks it is Pip's, because the learner has turned the second one, and after the pot the
- * learner's.
- */
-const TURNERS: readonly Seat[] = [YOU, PIP, YOU, PIP, YOU, PIP, YOU, PIP, YOU, PIP, YOU, PIP];
+const TURN: SnapIntent = { kind: 'turn' };
+const CALL: SnapIntent = { kind: 'call', called: 'any', orTurn: false };
 
-/** How many cards are turned when something can be called: two threes, two jacks, a jack like the pot's, and what only looks alike. */
-export const CARDS = { match: 4, tie: 7, pot: 10, vain: 12 } as const;
+type SnapBeat = Beat<SnapShell>;
+type Says = SnapShell['Says'];
 
-/** Who plays the lesson, as at any table: by turns, with one key for all that can be called. */
-export function lessonSetup(name: string, pip: string): SnapSetup {
-  return {
-    ...USUAL_TERMS, table: 'B', packs: 1, beat: null,
+const FLIPPED = { type: 'flipped' } as const;
+/** How long Pip takes to turn a card after what was there before, and to call what only looks alike; in milliseconds. */
+const [TURNS_MS, CALLS_MS] = [1000, 1400];
+
+/** The learner is to turn a card, or to call. @param call what is said where they call, and nothing can be won with it */
+function yours(says: Says, call: Says): SnapBeat { return { says, asks: 'turn', answers: { call }, hint: 'hint-turn' }; }
+function yourCall(says: Says): SnapBeat { return { on: FLIPPED, says, asks: 'call', answers: { turn: 'look-first' }, hint: 'hint-call' }; }
+/** Pip turns a card. */
+function pips(says: Says, call: Says): SnapBeat {
+  return { says, answers: { turn: 'my-turn', call }, does: TURN, after: TURNS_MS };
+}
+/** The same once a card is turned. */
+function then(beat: SnapBeat): SnapBeat { return { ...beat, on: FLIPPED }; }
+/** What came of a call is there to be looked at. */
+function seen(type: 'took' | 'tied' | 'wrong', says: Says): SnapBeat { return { on: { type }, says, asks: 'goOn' }; }
+
+const flips = (...seats: readonly Seat[]): readonly GameEvent[] => seats.map((seat) => ['flip', seat]);
+
+export const COURSE: Course<SnapShell> = {
+  setup: (name, pip) => ({
+    ...USUAL_TERMS, table: 'B', packs: 1, beat: null, least: 500,
     players: [
       { name, kind: 'local', shape: 'circle', me: true },
       { name: pip, kind: 'bot', level: 'pip', shape: 'square' },
     ],
-  };
-}
-
-/** The parts of the lesson. A reload comes back to the beginning of one. */
-export const PARTS = ['match', 'tie', 'pot', 'vain', 'end'] as const;
-export type Part = (typeof PARTS)[number];
-
-/** The pack in dealing order: each stock gets its cards of the lesson on top, and what is left beneath. */
-function deck(): readonly Card[] {
-  const rest = PACK.filter((card) => !TURNED.includes(card));
-  const stockOf = (seat: Seat): readonly Card[] => [
-    ...TURNED.filter((_, i) => TURNERS[i] === seat), ...rest.filter((_, i) => i % 2 === seat),
-  ];
-  const [yours, pips] = [stockOf(YOU).toReversed(), stockOf(PIP).toReversed()];
-  return yours.flatMap((card, i) => [card, pips[i]!]);
-}
-
-const flips = (from: number, to: number): readonly SnapAct[] => TURNERS.slice(from, to).map((seat) => ({ kind: 'flip', seats: [seat] }));
-
-/** What happens in each part but the last. */
-const ACTS: Readonly<Record<Exclude<Part, 'end'>, readonly SnapAct[]>> = {
-  match: [...flips(0, CARDS.match), { kind: 'snap', seats: [YOU] }],
-  tie: [...flips(CARDS.match, CARDS.tie), { kind: 'snap', seats: [YOU, PIP] }],
-  pot: [...flips(CARDS.tie, CARDS.pot), { kind: 'pot', seats: [YOU] }],
-  vain: [...flips(CARDS.pot, CARDS.vain), { kind: 'snap', seats: [PIP] }],
+  }),
+  dealt: { deal: { deck: DECK, dealer: PIP } },
+  set: { sitting: 'beside' }, hello: 'hello', back: 'back', liesOpen: true, ignores: ['reading'],
+  // One key calls and turns a card. Whoever turns one fast goes on with it, too.
+  meant(act, asked) {
+    if (act.kind !== 'call' || !act.orTurn) return act;
+    return asked === 'call' || asked === null ? { ...act, orTurn: false } : { kind: 'turn', seat: act.seat };
+  },
+  goesOnBy: 'turn',
+  parts: [
+    {
+      name: 'match',
+      events: [...flips(YOU, PIP, YOU, PIP), ['snap', YOU, ['8d', '3s', 'Kc', '3h']]],
+      beats: [
+        yours('turn', 'early'), then(pips('mine', 'early')), then(yours('turn-again', 'not-this')), then(pips('look', 'not-this')),
+        yourCall('call'), seen('took', 'seen'),
+      ],
+    },
+    {
+      name: 'tie',
+      events: [...flips(YOU, PIP, YOU), ['snap', YOU, PIP]],
+      beats: [
+        yours('again', 'not-this'), then(pips('mine', 'not-this')), then(yours('keep-looking', 'not-this')),
+        { ...yourCall('call-tie'), along: CALL }, seen('tied', 'seen-tie'),
+      ],
+    },
+    {
+      name: 'pot',
+      events: [...flips(PIP, YOU, PIP), ['pot', YOU, ['5c', 'Jh', 'Jd', '9c', 'Jc']]],
+      beats: [
+        pips('pot', 'not-this'), then(yours('turn-pot', 'not-this')), then(pips('mine', 'not-this')), yourCall('call-pot'),
+        seen('took', 'seen-pot'),
+      ],
+    },
+    {
+      name: 'vain',
+      events: [...flips(YOU, PIP), ['snap', PIP]],
+      beats: [
+        yours('last', 'not-this'), then(pips('mine', 'not-this')),
+        { on: FLIPPED, says: 'hm', answers: { turn: 'my-turn', call: 'not-six' }, does: CALL, after: CALLS_MS }, seen('wrong', 'seen-vain'),
+      ],
+    },
+    { name: 'end', events: [], beats: [{ says: 'done', asks: 'play' }] },
+  ],
 };
-
-/** What is won lies under its winner's stock as it was gathered: the lesson is over before any of it is turned. */
-const asGathered = (cards: readonly Card[]): readonly Card[] => cards;
-
-/** The game as it stands when a part begins. */
-export function gameBefore(part: Part): SnapGame {
-  const before = PARTS.slice(0, PARTS.indexOf(part)).flatMap((one) => (one === 'end' ? [] : ACTS[one]));
-  return before.reduce((game, doing) => {
-    const outcome = act(game, doing, asGathered);
-    if (!outcome.ok) throw new Error(`The lesson cannot be played: ${outcome.code}`);
-    return outcome.state;
-  }, startGame({ table: 'B', packs: 1, ties: 'pot' }, 2, { deck: deck(), dealer: PIP }));
-}

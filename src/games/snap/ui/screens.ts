@@ -2,10 +2,11 @@
 import type { TemplateResult } from 'lit-html';
 import type { ShellScreen } from '../../../shell/app/appState';
 import type { ShellAsk } from '../../../shell/commands';
+import { lessonPanel } from '../../../shell/lesson/lessonPanel';
+import { say } from '../../../strings/say';
 import { drawAfter } from './after/afterScreen';
 import { drawBests } from './bests/bestsScreen';
 import { homeTemplate } from './home/homeScreen';
-import { drawLesson } from './lesson/lessonScreen';
 import { drawReplay } from './replay/replayScreen';
 import type { SnapShell } from './shellTypes';
 import { tableTemplate } from './table/snapTable';
@@ -17,6 +18,6 @@ export function drawScreen(screen: ShellScreen<SnapShell>, ask: ShellAsk<SnapShe
     case 'after': return drawAfter(screen, ask);
     case 'replay': return drawReplay(screen, ask);
     case 'bests': return drawBests(screen, ask);
-    case 'lesson': return drawLesson(screen, ask, ask);
+    case 'lesson': return tableTemplate(screen.table, ask, lessonPanel(screen.panel, say(`snap-pip-${screen.panel.said}`), ask));
   }
 }

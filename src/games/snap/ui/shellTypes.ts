@@ -5,13 +5,13 @@ import type { DraftProblem } from '../../../seats/draftSeats';
 import type { Draft } from '../kept/draft';
 import type { SetupProblem } from '../kept/openSetup';
 import type { OpenedSnap, SavedSnap } from '../kept/savedGame';
-import type { Part } from '../lesson/course';
 import type { SnapHappening } from '../rules/happening';
+import type { KeyAfter } from '../../../strings/say';
 import type { SnapTableAct } from '../table/snapTypes';
+import type { SnapIntent } from '../table/tableState';
 import type { SnapTableView } from '../table/view';
 import type { AfterModel } from './after/afterModel';
 import type { PastGame } from './home/pastGame';
-import type { LessonModel } from './lesson/lessonModel';
 import type { ReplayModel } from './replay/replayModel';
 import type { PileOwn, PileOwnChange } from '../../../shell/table/pileTable';
 import type { SnapTableModel } from './table/snapTable';
@@ -32,6 +32,6 @@ export interface SnapShell extends ShellTypes {
   readonly TableCommand: PileOwn;
   readonly After: AfterModel;
   readonly Replay: ReplayModel;
-  readonly Lesson: LessonModel;
-  readonly Part: Part;
+  readonly Says: KeyAfter<'snap-pip-'>;
+  readonly Intent: SnapIntent;
 }

@@ -11,6 +11,7 @@ import { gameFromLink } from '../kept/link';
 import { agreedProblem } from '../kept/openSetup';
 import { openSaved, playable, toStore } from '../kept/savedGame';
 import type { SnapBackPlayer } from '../kept/setup';
+import { COURSE } from '../lesson/course';
 import { spanOf } from '../players/levels';
 import { createPlayer } from '../players/player';
 import { playedGame } from '../review/played';
@@ -28,7 +29,6 @@ import { endSaid } from '../words/after';
 import { linkText } from '../words/home/complaints';
 import { aloneAt } from '../words/table/prompts';
 import { afterOf, isParty } from './after';
-import { createLesson } from './lesson';
 import { replayOf, stayOf } from './replay';
 
 const table: TableScreen<SnapBackShell> = {
@@ -88,7 +88,7 @@ export const snapBackShell: ShellGame<SnapBackShell> = {
       return report.seats.map((seat) => (now) => keptBests(bestsAfter(openBests(now), playedGame(game.saved, report, seat))));
     },
   },
-  lesson: createLesson,
+  lesson: COURSE,
 };
 
 /** The highest die with which somebody has ended a game; null for a computer, and where none is known. */

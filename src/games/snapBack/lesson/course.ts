@@ -1,11 +1,11 @@
 /**
- * What is played in the lesson: two at a table, cards that come of a word like any others, and what Pip does with them. The rules say what
- * comes of it.
+ * What is played in the lesson: two at a table, cards that come of a word like any others, what is asked of the learner, and what Pip says
+ * and does. The rules say what comes of it.
  */
-import type { PlayableSnapBack } from '../kept/savedGame';
-import type { SnapBackSetup } from '../kept/setup';
+import type { Beat, Course } from '../../../shell/lesson/course';
 import type { Claim } from '../rules/cards';
 import type { GameEvent, Seat } from '../rules/game';
+import type { SnapBackShell } from '../ui/shellTypes';
 
 /** Who sits where. */
 export const YOU: Seat = 0;
@@ -20,45 +20,85 @@ export const SEED = 'lesson 10788';
 /** The cards by their number, at which the lesson has something to say. */
 export const CARDS = { first: 7, match: 8, pass: 9, theirs: 10, vain: 11 } as const;
 
-/** What is shown at the calls: what the learner has to show, and what Pip does. */
-export const CLAIMS: { readonly [K in 'match' | 'theirs' | 'vain']: readonly [you: Claim, pip: Claim] } = {
-  match: [2, 0], theirs: [3, 3], vain: [0, 5],
-};
+type SnapBackBeat = Beat<SnapBackShell>;
+type Says = SnapBackShell['Says'];
 
-/** The parts of the lesson. A reload comes back to the beginning of one. */
-export const PARTS = ['match', 'theirs', 'vain', 'end'] as const;
-export type Part = (typeof PARTS)[number];
+/** So long the match lies open before time stands still: its card has been painted by then, and is not turned down yet. */
+const LOOK_MS = 600;
+/** How long after the card Pip calls, in milliseconds: long enough to be beaten to it. */
+const CALLS_MS = 1500;
 
-const shows = (count: number): GameEvent[] => Array.from({ length: count }, () => ['show']);
+/** A card is shown. @param call what is said where the learner calls it, and nothing can be won with that */
+function shown(number: number, says: Says, call: Says): SnapBackBeat { return { on: { type: 'shown', number }, says, answers: { call } }; }
+/** Pip calls the card, and the learner may be quicker. */
+const CALLED_BY_PIP = { does: { kind: 'call' }, after: CALLS_MS } as const;
 
-/** What has happened when a part begins. */
-const BEFORE: { readonly [P in Part]: readonly GameEvent[] } = {
-  match: [],
-  theirs: [...shows(CARDS.match), ['call', YOU], ['reveal', CLAIMS.match]],
-  vain: [...shows(CARDS.match), ['call', YOU], ['reveal', CLAIMS.match], ...shows(CARDS.theirs - CARDS.match), ['call', PIP],
-    ['reveal', CLAIMS.theirs]],
-  end: [...shows(CARDS.match), ['call', YOU], ['reveal', CLAIMS.match], ...shows(CARDS.theirs - CARDS.match), ['call', PIP],
-    ['reveal', CLAIMS.theirs], ...shows(CARDS.vain - CARDS.theirs), ['call', PIP], ['reveal', CLAIMS.vain]],
-};
+/** Somebody has called. @param claim what the learner has to show @param pips what Pip shows @param wrong what is said to other numbers */
+function choice(
+  [claim, pips]: readonly [Claim, Claim], says: SnapBackBeat['says'], wrong: Says, hint: Says, fist = wrong,
+): readonly SnapBackBeat[] {
+  return [
+    {
+      on: { type: 'called' }, says, asks: 'choose', right: { claim }, hint, still: 0, does: { kind: 'choose', claim: pips },
+      answers: { choose: (act) => (act.kind === 'choose' && act.claim === 0 ? fist : wrong) },
+    },
+    // Three, two, one.
+    { says: 'right' },
+  ];
+}
+
+/** The cards and the numbers lie open, until a press. */
+function seen(says: Says): SnapBackBeat { return { on: { type: 'revealed' }, says, asks: 'goOn', still: 0 }; }
+
+const shows = (count: number): readonly GameEvent[] => Array.from({ length: count }, () => ['show']);
 
 /** A slow game that begins low, so that a match 2 back is worth something. */
-export function lessonSetup(name: string, pip: string): SnapBackSetup {
-  return {
+export const COURSE: Course<SnapBackShell> = {
+  setup: (name, pip) => ({
     players: [
       { name, kind: 'local', shape: 'circle', me: true },
       { name: pip, kind: 'bot', level: 'pip', shape: 'square' },
     ],
     dice: 2, pace: 2000, minutes: null, untimed: false, row: true,
-  };
-}
-
-/** The game as it stands when a part begins. */
-export function gameBefore(part: Part, setup: SnapBackSetup): PlayableSnapBack {
-  const events = BEFORE[part];
-  return {
-    // Nothing is left to chance: Pip does what the lesson says.
-    id: `lesson-${part}`, setup, seed: SEED, luck: setup.players.map(() => ''), events, played: 0,
-    callTimes: events.filter(([kind]) => kind === 'call').map(() => null), ended: null, startedAt: 0, savedAt: 0,
-  };
-}
-
+  }),
+  dealt: { seed: SEED },
+  set: { sitting: 'beside', fingers: null, bests: [null, null], spans: [null, null] },
+  hello: 'hello', back: 'back', ignores: ['hold'],
+  // While time stands still, nothing is counted down.
+  shown(table, still, pageTime) {
+    const { view, count } = table;
+    const countEndsAt = still || view.countEndsAt === null ? null : pageTime(view.countEndsAt);
+    return { ...table, still, count: still ? null : count, view: { ...view, countEndsAt } };
+  },
+  parts: [
+    {
+      name: 'match', events: [...shows(CARDS.match), ['call', YOU], ['reveal', [2, 0]]],
+      beats: [
+        { says: 'watch', answers: { call: 'early' } },
+        shown(CARDS.first, 'seventh', 'not-this'),
+        { on: { type: 'shown', number: CARDS.match }, says: 'call', asks: 'call', hint: 'hint-call', still: LOOK_MS },
+        ...choice([2, 0], 'choose', 'not-quite', 'hint-choose'), seen('seen'),
+      ],
+    },
+    {
+      name: 'theirs', events: [...shows(CARDS.theirs - CARDS.match), ['call', PIP], ['reveal', [3, 3]]],
+      beats: [
+        { says: 'again', answers: { call: 'early' } },
+        shown(CARDS.pass, 'pass', 'too-far'),
+        { on: { type: 'shown', number: CARDS.theirs }, says: 'look', lets: 'call', ...CALLED_BY_PIP },
+        ...choice([3, 3], (called) => (called?.type === 'called' && called.seats.includes(YOU) ? 'quicker' : 'theirs'), 'not-quite-theirs',
+          'hint-theirs', 'no-fist-theirs'),
+        seen('seen-theirs'),
+      ],
+    },
+    {
+      name: 'vain', events: [...shows(CARDS.vain - CARDS.theirs), ['call', PIP], ['reveal', [0, 5]]],
+      beats: [
+        { says: 'again', answers: { call: 'early' } },
+        { ...shown(CARDS.vain, 'hm', 'too-far'), ...CALLED_BY_PIP },
+        ...choice([0, 5], 'vain', 'was-it', 'hint-fist'), seen('seen-fist'),
+      ],
+    },
+    { name: 'end', events: [], beats: [{ says: 'done', asks: 'play' }] },
+  ],
+};

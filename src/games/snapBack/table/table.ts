@@ -3,7 +3,9 @@
  * the host as it wants it, and the other way round.
  */
 import type { Clock } from '../../../bots/clock';
+import type { BotPorts } from '../../../host/contract';
 import { createHost, type HostedGame } from '../../../host/host';
+import { inHands } from '../../../host/ownScreen';
 import { createScreen, type GameScreen, type Seen } from '../../../host/screen';
 import type { Spoken } from '../../../seats/draftSeats';
 import type { PlayableSnapBack, SavedSnapBack } from '../kept/savedGame';
@@ -24,6 +26,8 @@ export interface TablePorts {
   readonly spoken?: Spoken;
   /** After each event of the record, at the end, and when a game that is being played is paused or left. */
   readonly onSave: (saved: SavedSnapBack) => void;
+  /** Is handed what the seats of computers act with, where they don't play by themselves. */
+  readonly hands?: (hands: BotPorts<SnapBackTypes>) => void;
 }
 
 type Told = (view: SnapBackView, happenings: readonly SnapBackHappening[]) => void;
@@ -53,11 +57,12 @@ class Table implements SnapBackTable {
   #together = { wanted: false, known: false };
   #wasOver: boolean;
 
-  constructor(game: PlayableSnapBack, { clock, today, createPlayer, spoken = 'off', onSave }: TablePorts) {
+  constructor(game: PlayableSnapBack, { clock, today, createPlayer, spoken = 'off', onSave, hands }: TablePorts) {
     this.#clock = clock;
     this.#people = game.setup.players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
     this.#wasOver = game.ended !== null;
-    this.#host = createHost(snapBackGameWith(createPlayer, spoken), game, {
+    const rules = snapBackGameWith(createPlayer, spoken);
+    this.#host = createHost(hands ? inHands(rules, hands) : rules, game, {
       clock, today, epoch: `${game.id}:${today()}`, save: onSave,
       // It is told as any other error of the page.
       failed: (error) => { clock.setTimeout(() => { throw error; }, 0); },

@@ -1,11 +1,12 @@
 /** What Snap Back shows: one of its screens, each with all that it needs to be drawn. */
-import type { TemplateResult } from 'lit-html';
+import { html, type TemplateResult } from 'lit-html';
 import type { ShellScreen } from '../../../shell/app/appState';
 import type { ShellAsk } from '../../../shell/commands';
+import { lessonPanel } from '../../../shell/lesson/lessonPanel';
+import { say } from '../../../strings/say';
 import { drawAfter } from './after/afterScreen';
 import { drawBests } from './bests/bestsScreen';
 import { homeTemplate } from './home/homeScreen';
-import { drawLesson } from './lesson/lessonScreen';
 import { drawReplay } from './replay/replayScreen';
 import type { SnapBackShell } from './shellTypes';
 import { tableTemplate } from './table/tableScreen';
@@ -17,6 +18,10 @@ export function drawScreen(screen: ShellScreen<SnapBackShell>, ask: ShellAsk<Sna
     case 'after': return drawAfter(screen, ask);
     case 'replay': return drawReplay(screen, ask);
     case 'bests': return drawBests(screen, ask);
-    case 'lesson': return drawLesson(screen, ask, ask);
+    case 'lesson': {
+      const { table, panel } = screen;
+      return tableTemplate(table, ask, table.view.paused || table.over !== null ? html`<p class="sb-prompt"></p>`
+        : lessonPanel(panel, say(`snap-back-pip-${panel.said}`), ask));
+    }
   }
 }

@@ -5,12 +5,12 @@ import type { DraftProblem } from '../../../seats/draftSeats';
 import type { Draft } from '../kept/draft';
 import type { SetupProblem } from '../kept/openSetup';
 import type { OpenedSnapBack, SavedSnapBack } from '../kept/savedGame';
-import type { Part } from '../lesson/course';
 import type { SnapBackHappening } from '../rules/happening';
+import type { SnapBackIntent } from '../table/tableState';
+import type { KeyAfter } from '../../../strings/say';
 import type { SnapBackAct, SnapBackView } from '../table/view';
 import type { AfterModel } from './after/afterModel';
 import type { PastGame } from './home/pastGame';
-import type { LessonModel } from './lesson/lessonModel';
 import type { ReplayModel } from './replay/replayModel';
 import type { OwnChange, OwnCommand, SnapBackTableModel, TableSet } from './table/tableModel';
 
@@ -30,6 +30,6 @@ export interface SnapBackShell extends ShellTypes {
   readonly TableCommand: OwnCommand;
   readonly After: AfterModel;
   readonly Replay: ReplayModel;
-  readonly Lesson: LessonModel;
-  readonly Part: Part;
+  readonly Says: KeyAfter<'snap-back-pip-'>;
+  readonly Intent: SnapBackIntent;
 }

@@ -1,40 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { openKeptScreen } from '../../../../src/shell/app/keptScreen';
-import { createLesson } from '../../../../src/games/snap/app/lesson';
+import { snapShell } from '../../../../src/games/snap/app/snap';
 import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
-import type { ShellLesson } from '../../../../src/shell/shellGame';
-import type { LessonModel } from '../../../../src/games/snap/ui/lesson/lessonModel';
-import { drawLesson } from '../../../../src/games/snap/ui/lesson/lessonScreen';
-import { USUAL_INPUT } from '../../../../src/setup/inputSettings';
-import { jumpingClock, type JumpingClock } from '../../../helpers/clock';
+import { drawScreen } from '../../../../src/games/snap/ui/screens';
+import { openLesson, type OpenedLesson } from '../../../helpers/lesson';
 import { markupOf } from '../../../helpers/snapBack/markup';
 
-interface Opened {
-  readonly lesson: ShellLesson<SnapShell>;
-  readonly clock: JumpingClock;
-  readonly left: boolean[];
-  readonly now: () => LessonModel;
-}
+const open = (part?: string): OpenedLesson<SnapShell> => openLesson(snapShell, part);
 
-function open(part?: string): Opened {
-  const clock = jumpingClock();
-  const left: boolean[] = [];
-  const lesson = createLesson({
-    clock, names: () => ['Ann', 'Pip'], set: () => ({ input: USUAL_INPUT, mirrored: false, spoken: 'off' }), show: () => {},
-    openSettings: () => {}, left: (toPlay) => { left.push(toPlay); },
-  });
-  lesson.open(part);
-  return { lesson, clock, left, now: () => lesson.model()! };
-}
-
-const call = ({ lesson, clock }: Opened, orTurn = true): void =>
+const call = ({ lesson, clock }: OpenedLesson<SnapShell>, orTurn = true): void =>
   lesson.ask({ kind: 'act', act: { kind: 'call', seat: 0, called: 'any', orTurn, at: clock.now() } });
 
 describe('the lesson of Snap on the screen', () => {
   it('is played at the table: cards by their stock, calls by the burst, and Pip says what is next', async () => {
     const opened = open();
     const { lesson, clock, now } = opened;
-    const page = (): string => markupOf(drawLesson(now(), () => {}, () => {}));
+    const page = (): string => markupOf(drawScreen(now(), () => {}));
     expect(page()).toContain('Hello, I’m Pip!');
     lesson.ask({ kind: 'lessonOn' });
     lesson.ask({ kind: 'act', act: { kind: 'turn', seat: 0 } });
@@ -43,7 +24,7 @@ describe('the lesson of Snap on the screen', () => {
     await clock.until(() => now().panel.asked === 'call');
     expect(page()).toContain('Two 3s!');
     expect(now().table.view.seats.map(({ name, stock }) => [name, stock])).toEqual([['Ann', 24], ['Pip', 24]]);
-    lesson.painted(clock.now());
+    lesson.painted();
     call(opened, false);
     await clock.until(() => now().panel.asked === 'goOn');
     expect(now().panel).toMatchObject({ said: 'seen', asked: 'goOn' });

@@ -2,32 +2,48 @@
 import { describe, expect, it } from 'vitest';
 import { PACK } from '../../../../src/cards/card';
 import { areSameCards } from '../../../../src/cards/pack';
-import { CARDS, gameBefore, PARTS, PIP, YOU, type Part } from '../../../../src/games/snap/lesson/course';
-import { createLessonGame, type LessonGame } from '../../../../src/games/snap/lesson/lessonGame';
-import { askedIn } from '../../../../src/games/snap/lesson/lessonState';
+import { snapShell } from '../../../../src/games/snap/app/snap';
+import { openSaved, toStore, type OpenedSnap } from '../../../../src/games/snap/kept/savedGame';
+import { PIP, YOU } from '../../../../src/games/snap/lesson/course';
 import { allCards } from '../../../../src/games/snap/rules/game';
-import type { SnapHappening } from '../../../../src/games/snap/rules/happening';
-import { jumpingClock, type JumpingClock } from '../../../helpers/clock';
+import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
+import { gameBefore as savedBefore } from '../../../../src/shell/lesson/lessonController';
+import { openLesson, type OpenedLesson } from '../../../helpers/lesson';
 
-interface Opened { readonly game: LessonGame; readonly clock: JumpingClock; readonly said: string[]; readonly happened: SnapHappening[] }
+/** How many cards are turned when something can be called: two threes, two jacks, a jack like the pot's, and what only looks alike. */
+const CARDS = { match: 4, tie: 7, pot: 10, vain: 12 };
+const PARTS = snapShell.lesson.parts.map(({ name }) => name);
 
-function openAt(part: Part): Opened {
-  const clock = jumpingClock();
-  const said: string[] = [];
-  const happened: SnapHappening[] = [];
-  const game = createLessonGame({
-    clock, part,
-    changed(happenings) {
-      said.push(game.lesson().said);
-      happened.push(...happenings);
-      // The page paints what it is told of.
-      if (happenings.some(({ type }) => type === 'flipped')) clock.setTimeout(() => game.painted(clock.now()), 16);
-    },
-  });
-  return { game, clock, said, happened };
+function gameBefore(part: string) {
+  const opened = openSaved(toStore(savedBefore(snapShell, PARTS.indexOf(part), ['Ann', 'Pip'])));
+  expect(opened).toMatchObject({ ok: true });
+  return (opened as { readonly game: OpenedSnap }).game.replayed.states.at(-1)!;
 }
 
-const stocks = (game: LessonGame): number[] => game.view().seats.map(({ stock }) => stock);
+/** What is done in the lesson, by name. */
+function acts({ lesson, clock, now }: OpenedLesson<SnapShell>) {
+  const act = (one: SnapShell['Act']): void => lesson.ask({ kind: 'act', act: one });
+  return {
+    lesson: () => now().panel, view: () => now().table.view, isPaused: () => now().table.view.paused,
+    goOn: () => lesson.ask({ kind: 'lessonOn' }), showMe: () => lesson.ask({ kind: 'showMe' }), leave: () => lesson.leave(),
+    turn: () => act({ kind: 'turn', seat: YOU }),
+    call: (orTurn: boolean) => act({ kind: 'call', seat: YOU, called: 'any', orTurn, at: clock.now() }),
+    pause: (paused: boolean) => act({ kind: 'pause', paused, at: clock.now() }),
+  };
+}
+
+type Opened = Omit<OpenedLesson<SnapShell>, 'lesson'> & { readonly game: ReturnType<typeof acts> };
+
+function openAt(part: string): Opened {
+  // The page paints what it is told of.
+  const opened = openLesson(snapShell, part, ({ type }, { clock, lesson }) => {
+    if (type === 'flipped') clock.setTimeout(() => lesson.painted(), 16);
+  });
+  return { ...opened, game: acts(opened) };
+}
+
+const stocks = (game: Opened['game']): number[] => game.view().seats.map(({ stock }) => stock);
+const askedIn = ({ asked }: { readonly asked: string | null }): string | null => asked;
 
 /** Does what is asked until something else than a turn is. */
 async function turnOn({ game, clock }: Opened): Promise<void> {
@@ -86,7 +102,7 @@ describe('the lesson of Snap', () => {
     expect(game.view()).toMatchObject({ flips: CARDS.match, piles: [{ top: '3s' }, { top: '3h' }] });
     game.call(false);
     await clock.pass(60);
-    expect(game.lesson()).toMatchObject({ beat: 'seen', said: 'seen' });
+    expect(game.lesson()).toMatchObject({ asked: 'goOn', said: 'seen' });
     expect(stocks(game)).toEqual([28, 24]);
     game.leave();
   });
@@ -137,14 +153,14 @@ describe('the lesson of Snap', () => {
   it('goes on by the key, or the cards, that turn a card', async () => {
     const { game, clock } = openAt('match');
     game.call(true);
-    expect(game.lesson()).toMatchObject({ beat: 'turn', said: 'turn' });
+    expect(game.lesson()).toMatchObject({ asked: 'turn', said: 'turn' });
     game.call(true);
     await clock.pass(50);
     expect(game.view().flips).toBe(1);
     game.leave();
     const pot = openAt('pot');
     pot.game.turn();
-    expect(pot.game.lesson()).toMatchObject({ beat: 'watch', said: 'pot' });
+    expect(pot.game.lesson()).toMatchObject({ asked: null, said: 'pot' });
     pot.game.leave();
   });
 

@@ -1,29 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { openKeptScreen } from '../../../../src/shell/app/keptScreen';
-import { createLesson } from '../../../../src/games/snapBack/app/lesson';
+import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
 import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
-import type { ShellLesson } from '../../../../src/shell/shellGame';
-import type { LessonModel } from '../../../../src/games/snapBack/ui/lesson/lessonModel';
-import { USUAL_INPUT } from '../../../../src/setup/inputSettings';
-import { jumpingClock, type JumpingClock } from '../../../helpers/clock';
+import { openLesson, type OpenedLesson } from '../../../helpers/lesson';
 
-interface Opened {
-  readonly lesson: ShellLesson<SnapBackShell>;
-  readonly clock: JumpingClock;
-  readonly left: boolean[];
-  readonly now: () => LessonModel;
-}
-
-function open(part?: string): Opened {
-  const clock = jumpingClock();
-  const left: boolean[] = [];
-  const lesson = createLesson({
-    clock, names: () => ['Ann', 'Pip'], set: () => ({ input: USUAL_INPUT, mirrored: false, spoken: 'off' }), show: () => {},
-    openSettings: () => {}, left: (toPlay) => { left.push(toPlay); },
-  });
-  lesson.open(part);
-  return { lesson, clock, left, now: () => lesson.model()! };
-}
+const open = (part?: string): OpenedLesson<SnapBackShell> => openLesson(snapBackShell, part);
 
 describe('the lesson of Snap Back on the screen', () => {
   it('shows a choice only when it is the right one', async () => {

@@ -1,22 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { CARDS, lessonSetup, PARTS, SEED, YOU, gameBefore, type Part } from '../../../../src/games/snapBack/lesson/course';
-import { createLessonGame, type LessonGame } from '../../../../src/games/snapBack/lesson/lessonGame';
-import { askedIn } from '../../../../src/games/snapBack/lesson/lessonState';
-import { backsOf } from '../../../../src/games/snapBack/rules/cards';
+import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
+import { CARDS, SEED, YOU } from '../../../../src/games/snapBack/lesson/course';
+import { backsOf, type Claim } from '../../../../src/games/snapBack/rules/cards';
 import { cardsOf } from '../../../../src/games/snapBack/rules/shoe';
-import type { Claim } from '../../../../src/games/snapBack/rules/cards';
 import { openSaved, toStore } from '../../../../src/games/snapBack/kept/savedGame';
-import { jumpingClock, type JumpingClock } from '../../../helpers/clock';
+import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
+import { gameBefore } from '../../../../src/shell/lesson/lessonController';
+import type { JumpingClock } from '../../../helpers/clock';
+import { openLesson, type OpenedLesson } from '../../../helpers/lesson';
 
-const setup = lessonSetup('Ann', 'Pip');
+const PARTS = snapBackShell.lesson.parts.map(({ name }) => name);
 
-function openAt(part: Part): { game: LessonGame; clock: JumpingClock; said: string[] } {
-  const clock = jumpingClock();
-  const said: string[] = [];
-  const game = createLessonGame({ clock, setup, part, changed: () => { said.push(game.lesson().said); } });
-  return { game, clock, said };
+/** What is done in the lesson, by name. */
+function acts({ lesson, now }: OpenedLesson<SnapBackShell>) {
+  return {
+    lesson: () => now().panel, view: () => now().table.view, act: (act: SnapBackShell['Act']) => lesson.ask({ kind: 'act', act }),
+    goOn: () => lesson.ask({ kind: 'lessonOn' }), showMe: () => lesson.ask({ kind: 'showMe' }), leave: () => lesson.leave(),
+  };
 }
 
+type LessonGame = ReturnType<typeof acts>;
+
+function openAt(part: string): { game: LessonGame; clock: JumpingClock; said: string[] } {
+  const opened = openLesson(snapBackShell, part);
+  return { ...opened, game: acts(opened) };
+}
+
+const askedIn = ({ asked }: { readonly asked: string | null }): string | null => asked;
 const dice = (game: LessonGame): number[] => game.view().seats.map(({ die }) => die);
 const choose = (game: LessonGame, claim: Claim): void => game.act({ kind: 'choose', seat: YOU, claim });
 const call = (game: LessonGame, clock: JumpingClock): void => game.act({ kind: 'call', seat: YOU, at: clock.now() });
@@ -29,7 +39,9 @@ describe('the lesson of Snap Back', () => {
   });
 
   it('can be opened at each of its parts', () => {
-    for (const part of PARTS) expect(openSaved(toStore(gameBefore(part, setup))), part).toMatchObject({ ok: true });
+    for (const [i, part] of PARTS.entries()) {
+      expect(openSaved(toStore(gameBefore(snapBackShell, i, ['Ann', 'Pip']))), part).toMatchObject({ ok: true });
+    }
   });
 
   it('is played from its beginning to its end', async () => {

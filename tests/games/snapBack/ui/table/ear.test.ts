@@ -15,10 +15,13 @@ function listening(spoken: Spoken, canSpeak = true) {
   const ear = createEar<SnapBackTableModel>({ saidNow,
     speak: (text, done) => { heard.push(text); ends.push(done); return canSpeak; },
     act: (act) => heard.push(act.kind === 'reading' ? (act.on ? '(' : ')') : act.kind),
-    after: (milliseconds, act) => {
-      const timer = { in: milliseconds, act };
-      timers.push(timer);
-      return () => { timers = timers.filter((one) => one !== timer); };
+    clock: {
+      setTimeout(act, milliseconds) {
+        const timer = { in: milliseconds, act };
+        timers.push(timer);
+        return timer;
+      },
+      clearTimeout(timer) { timers = timers.filter((one) => one !== timer); },
     },
   });
   let model = snapBackTable({}, { spoken });

@@ -5,13 +5,13 @@ import { say } from '../../strings/say';
 import { face } from '../../ui/ornaments';
 import { sentence } from '../../ui/parts/sentence';
 import type { LessonCommand } from '../commands';
-import type { LessonPanelBase } from '../types';
+import type { LessonPanel, ShellTypes } from '../types';
 
 type Ask = (command: LessonCommand) => void;
 
-/** @param parts the parts of the lesson, in order @param told what Pip says */
-export function lessonPanel(
-  { part, times, asked, hint }: LessonPanelBase, parts: readonly string[], told: string, ask: Ask,
+/** @param told what Pip says */
+export function lessonPanel<T extends ShellTypes>(
+  { part, parts, times, asked, hint }: LessonPanel<T>, told: string, ask: Ask,
 ): TemplateResult {
   const number = parts.indexOf(part) + 1;
   return html`
@@ -26,7 +26,7 @@ export function lessonPanel(
     </section>`;
 }
 
-function button(asked: LessonPanelBase['asked'], ask: Ask): TemplateResult | typeof nothing {
+function button(asked: string | null, ask: Ask): TemplateResult | typeof nothing {
   const word = asked === 'begin' ? say('shell-lesson-begin') : asked === 'goOn' ? say('shell-lesson-go-on')
     : asked === 'play' ? say('shell-lesson-play') : null;
   if (word !== null) return html`<button type="button" class="main" @click=${() => ask({ kind: 'lessonOn' })}>${word}</button>`;

@@ -1,0 +1,48 @@
+/** The lesson of a game, opened without a page. */
+import type { GameAppPorts } from '../../src/games/gameApp';
+import { USUAL_INPUT } from '../../src/setup/inputSettings';
+import type { Stage } from '../../src/shell/app/stage';
+import { LessonController } from '../../src/shell/lesson/lessonController';
+import type { ShellGame } from '../../src/shell/shellGame';
+import type { LessonModel, ShellTypes } from '../../src/shell/types';
+import { jumpingClock, type JumpingClock } from './clock';
+
+export interface OpenedLesson<T extends ShellTypes> {
+  readonly lesson: LessonController<T>;
+  readonly clock: JumpingClock;
+  /** Whether the learner has left to play, each time that they left. */
+  readonly left: boolean[];
+  /** What was said with each change, and what happened at the table. */
+  readonly said: string[];
+  readonly happened: T['Happening'][];
+  readonly now: () => LessonModel<T>;
+}
+
+/** @param happens is told what happens at the table, as it is shown */
+export function openLesson<T extends ShellTypes>(
+  game: ShellGame<T>, part?: string, happens: (happening: T['Happening'], opened: OpenedLesson<T>) => void = () => {},
+): OpenedLesson<T> {
+  const clock = jumpingClock();
+  const [left, said, happened]: [boolean[], string[], T['Happening'][]] = [[], [], []];
+  const ports = {
+    clock, me: () => 'Ann', freshWord: () => 'word', today: () => 0, openSettings() {}, play() {}, speak: () => false, input: () => USUAL_INPUT,
+    preferences: () => ({ hand: 'right' }),
+  } as unknown as GameAppPorts;
+  const stage = {
+    game: {
+      ...game,
+      table: { ...game.table, cues(happening: T['Happening']) {
+        happened.push(happening);
+        happens(happening, opened);
+        return [];
+      } },
+    },
+    ports, device: { page: null, kept: { read: () => null, write() {} }, screen: () => ({ width: 1000, height: 700, touch: false }) },
+    happen() { said.push(lesson.model()!.panel.said); },
+  } as unknown as Stage<T>;
+  const lesson: LessonController<T> = new LessonController(stage, (toPlay) => { left.push(toPlay); });
+  const opened: OpenedLesson<T> = { lesson, clock, left, said, happened, now: () => lesson.model()! };
+  lesson.open(part);
+  said.length = 0;
+  return opened;
+}
