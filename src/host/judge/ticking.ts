@@ -1,5 +1,5 @@
 /** What time does at a table: when something is due, and doing it. Pure; whoever plays the game sets the timers. */
-import type { GameTypes, Place, TableOf } from '../contract';
+import type { GameTypes, Place } from '../contract';
 import { after, both, count, judge, show, type Rules } from './judge';
 import { isSettled, unchanged, type Judged, type Round } from './round';
 import { EXPECT_MS, LATE_MS } from './waits';
@@ -9,7 +9,8 @@ type Due = 'judge' | 'unshown' | 'final' | 'table';
 interface DueAt { readonly what: Due; readonly at: number }
 
 /** What time does next, and when; null where it does nothing by itself. */
-function nextDue<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T>): DueAt | null {
+function nextDue<T extends GameTypes>(rules: Rules<T>, round: Round<T>): DueAt | null {
+  const { table, waits } = rules;
   const { laid, judgeAt, waitsUntil, waiting, held } = round;
   const wait = (at: number): number => Math.max(at, waitsUntil ?? at);
   const rests = (table.rests?.(round.table) ?? null) !== null;
@@ -19,7 +20,7 @@ function nextDue<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T
     { what: 'final', at: isToCount ? wait(laid.shownAt + waits.final) : null },
     { what: 'judge', at: judgeAt === null ? null : wait(awaited(round, judgeAt)) },
     // Nothing comes by itself while an act waits that may change it, unless it waits for that.
-    { what: 'table', at: (waiting.length === 0 || rests) && isSettled(round) && !held ? tableDue(table, round, wait) : null },
+    { what: 'table', at: (waiting.length === 0 || rests) && isSettled(round) && !held ? tableDue(rules, round, wait) : null },
   ];
   const due = all.flatMap(({ what, at }) => (at === null ? [] : [{ what, at }]));
   return due.toSorted((a, b) => a.at - b.at)[0] ?? null;
@@ -30,10 +31,10 @@ function awaited<T extends GameTypes>({ expectedUntil }: Round<T>, at: number): 
   return Math.max(at, Math.min(expectedUntil, at + EXPECT_MS));
 }
 
-function tableDue<T extends GameTypes>(table: TableOf<T>, round: Round<T>, wait: (at: number) => number): number | null {
+function tableDue<T extends GameTypes>({ table, waits }: Rules<T>, round: Round<T>, wait: (at: number) => number): number | null {
   const at = table.due(round.table, round.quiet);
   // Whatever has waited for presses to be judged is not late.
-  return at !== null && table.hurries?.(round.table) === true ? wait(Math.max(awaited(round, at), round.judgedAt)) : at;
+  return at !== null && table.hurries?.(round.table) === true ? wait(Math.max(awaited(round, at + waits.line), round.judgedAt)) : at;
 }
 
 /** When the table wants to be looked at again; null: not before somebody acts. */

@@ -7,10 +7,12 @@ export interface Waits {
   readonly unshown: number;
   /** For so long an act that was pressed before something was shown may still come. Nobody can have seen it and pressed by then. */
   readonly final: number;
+  /** How much longer than at one device a message may take: a time in which people act ends so much later for those who wait for it. */
+  readonly line: number;
 }
 
 /** Where everybody sits at one device. */
-const HERE: Waits = { settle: 30, unshown: 400, final: 150 };
+const HERE: Waits = { settle: 30, unshown: 400, final: 150, line: 0 };
 
 /** A time that is noticed so much too late tells that the page has stood still, and that presses may wait to be handled. */
 export const LATE_MS = 1;
@@ -26,5 +28,5 @@ export const UNAWARE_MS = 400;
 
 /** @param line how many milliseconds longer than at one device a message of the slowest screen may take, there and back */
 export function waitsFor(line: number): Waits {
-  return { settle: HERE.settle + line, unshown: HERE.unshown + line, final: HERE.final + line };
+  return { settle: HERE.settle + line, unshown: HERE.unshown + line, final: HERE.final + line, line };
 }

@@ -168,7 +168,7 @@ export const snagTable: Omit<TableOf<SnagTypes>, 'start'> = {
     };
   },
   due: (table) => dueIn(table)?.at ?? null,
-  hurries: (table) => dueIn(table)?.what === 'clock',
+  hurries: (table) => ['clock', 'race'].includes(dueIn(table)?.what ?? ''),
   rests: ({ played }) => contextOf(played).breath?.endsAt ?? null,
   painted(table, places, told, at) {
     const seats = new Set([...places].map((place) => seatAt(table, place)));

@@ -1,0 +1,66 @@
+/** Races for a run between players at devices of their own, whose lines differ: who was quicker from what their own screen showed. */
+import { describe, expect, test } from 'vitest';
+import { localPlayer } from '../../src/ai/player';
+import { createSnag } from '../../src/session/game/snagGame';
+import type { HostedSnag, SnagTypes } from '../../src/session/game/snagTypes';
+import { dealPlaying } from '../helpers/arranged';
+import { setupOf } from '../helpers/sessions';
+import { HERE, playOf, type Play } from '../host/helpers/plays';
+import type { Line } from '../host/helpers/lines';
+
+const LINES: readonly (readonly [string, Line])[] = [
+  ['at this device', HERE], ['at home', { delay: 20, skew: 3_600_000, frame: 16 }],
+  ['at the end of the world', { delay: 180, skew: 12_345, frame: 8 }],
+];
+const TILES = [31, 32, 33, 34, 97, 58];
+
+/** Ann is about to make 31 32 33 34; anybody may call it. */
+function begun(callSeconds: 3 | null): HostedSnag {
+  const setup = setupOf('ann bo cat', { callSeconds, rules: { calls: 'race' } });
+  return {
+    id: 'race', seed: 'race', setup: { ...setup, players: setup.players.map((player) => ({ ...player, kind: 'remote' })) },
+    deal: { order: [], tiles: dealPlaying(TILES, 3) }, luck: ['a', 'b', 'c'],
+    events: [0, 1, 2].flatMap((seat) => [['place', seat, TILES[seat]!] as const, ['draw', seat] as const]),
+    callTimes: [], races: [], played: 0, ended: null, startedAt: 0, savedAt: 0,
+  };
+}
+
+/** Ann makes the run, and each of the others calls so long after their own screen has shown it. */
+async function race(lines: readonly Line[], reactions: readonly number[], callSeconds: 3 | null = null): Promise<Play<SnagTypes>> {
+  const called = new Set<number>();
+  const play: Play<SnagTypes> = playOf(createSnag({ thinker: localPlayer }), begun(callSeconds), {
+    screens: [HERE, ...lines].map((line, place) => ({ places: [place], line })), line: 400,
+    told({ screen, seen, places: [place], now }) {
+      if (place === 0 || seen()!.view.placed === null || called.has(place!)) return;
+      called.add(place!);
+      play.clock.setTimeout(() => { screen.act(place!, { kind: 'call' }, now()); }, reactions[place! - 1]!);
+    },
+  });
+  await play.pass(500);
+  play.screens[0]!.screen.goOn();
+  await play.pass(500);
+  play.screens[0]!.screen.act(0, { kind: 'place', tile: 34 }, play.screens[0]!.now());
+  await play.pass(6000);
+  return play;
+}
+
+const calls = (play: Play<SnagTypes>): readonly unknown[] => play.host.saved().events.slice(7);
+
+describe.each(LINES)('somebody %s', (_, one) => {
+  test.each(LINES)('and somebody %s: the quicker takes it, the other was beaten', async (__, other) => {
+    expect(calls(await race([one, other], [500, 530]))).toEqual([['snag', 1]]);
+    expect(calls(await race([one, other], [530, 500]))).toEqual([['snag', 2]]);
+  });
+
+  test('is told how quick both were, as their own screens showed it', async () => {
+    const play = await race([HERE, one], [500, 900]);
+    expect(play.host.saved().races.map(({ callers }) => callers.map(({ seat }) => seat))).toEqual([[1, 2]]);
+    const [[first, second]] = play.host.saved().races.map(({ callers }) => callers.map(({ ms }) => ms)) as [[number, number]];
+    expect(Math.abs(second - first - 400)).toBeLessThanOrEqual(1);
+  });
+
+  test('who calls as the time runs out is in time', async () => {
+    // The tile is seen a frame and a line later than the time began to run.
+    expect(calls(await race([HERE, one], [60_000, 2990 - 30 - one.frame], 3)).slice(0, 1)).toEqual([['snag', 2]]);
+  });
+});
