@@ -2,13 +2,13 @@
 import type { GameAppPorts } from '../../src/games/gameApp';
 import { USUAL_INPUT } from '../../src/setup/inputSettings';
 import type { Stage } from '../../src/shell/app/stage';
-import { LessonController } from '../../src/shell/lesson/lessonController';
+import { gameAt, Lesson } from '../../src/shell/lesson/lesson';
 import type { ShellGame } from '../../src/shell/shellGame';
 import type { LessonModel, ShellTypes } from '../../src/shell/types';
 import { jumpingClock, type JumpingClock } from './clock';
 
 export interface OpenedLesson<T extends ShellTypes> {
-  readonly lesson: LessonController<T>;
+  readonly lesson: Lesson<T>;
   readonly clock: JumpingClock;
   /** Whether the learner has left to play, each time that they left. */
   readonly left: boolean[];
@@ -16,6 +16,16 @@ export interface OpenedLesson<T extends ShellTypes> {
   readonly said: string[];
   readonly happened: T['Happening'][];
   readonly now: () => LessonModel<T>;
+}
+
+/** The names of the parts of a game's lesson. */
+export function partsOf<T extends ShellTypes>({ lesson }: ShellGame<T>): readonly string[] {
+  return lesson.beats.flatMap(({ part }) => part ?? []);
+}
+
+/** The game as it stands when a part of its lesson begins. */
+export function gameBefore<T extends ShellTypes>(game: ShellGame<T>, part: string): T['Saved'] {
+  return gameAt(game, game.lesson.beats.findIndex((beat) => beat.part === part), ['Ann', 'Pip']);
 }
 
 /** @param happens is told what happens at the table, as it is shown */
@@ -38,11 +48,10 @@ export function openLesson<T extends ShellTypes>(
       } },
     },
     ports, device: { page: null, kept: { read: () => null, write() {} }, screen: () => ({ width: 1000, height: 700, touch: false }) },
-    happen() { said.push(lesson.model()!.panel.said); },
+    happen({ screen }: { readonly screen: LessonModel<T> }) { said.push(screen.panel.said); },
   } as unknown as Stage<T>;
-  const lesson: LessonController<T> = new LessonController(stage, (toPlay) => { left.push(toPlay); });
+  const lesson: Lesson<T> = new Lesson(stage, part, (toPlay) => { left.push(toPlay); });
   const opened: OpenedLesson<T> = { lesson, clock, left, said, happened, now: () => lesson.model()! };
-  lesson.open(part);
   said.length = 0;
   return opened;
 }

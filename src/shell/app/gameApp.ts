@@ -15,7 +15,7 @@ import { isNobody, sameName } from '../../setup/names';
 import { createLookBack, type LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
 import { createHomeController, type HomeController } from '../home/homeController';
-import { LessonController } from '../lesson/lessonController';
+import { Lesson } from '../lesson/lesson';
 import type { ShellGame } from '../shellGame';
 import { TableController, type AtTable } from '../table/tableController';
 import type { ShellTypes } from '../types';
@@ -35,7 +35,8 @@ class App<T extends ShellTypes> implements GameApp {
   readonly #home: HomeController<T>;
   readonly #table: TableController<T>;
   readonly #past: LookBack<T>;
-  readonly #lesson: LessonController<T>;
+  readonly #stage: Stage<T>;
+  #lesson: Lesson<T> | null = null;
   #state: AppState<T> = { screen: null, game: null };
   /** Counts the ways: what was waited for before the last one comes too late. */
   #ways = 0;
@@ -51,10 +52,10 @@ class App<T extends ShellTypes> implements GameApp {
         return () => now === this.#ways;
       },
     };
+    this.#stage = stage;
     this.#home = createHomeController(stage);
     this.#table = new TableController(stage);
     this.#past = createLookBack(stage);
-    this.#lesson = new LessonController(stage, (toPlay) => void this.#afterLesson(toPlay));
   }
 
   async open(): Promise<void> { await this.#go({ to: 'home' }); }
@@ -84,7 +85,7 @@ class App<T extends ShellTypes> implements GameApp {
   showAgain(): void {
     switch (this.#state.screen?.kind) {
       case 'table': return this.#table.setAnew();
-      case 'lesson': return this.#lesson.showAgain();
+      case 'lesson': return this.#lesson?.showAgain();
       default: return this.#show();
     }
   }
@@ -97,7 +98,7 @@ class App<T extends ShellTypes> implements GameApp {
   }
 
   painted(at: number): void {
-    if (this.#state.screen?.kind === 'lesson') this.#lesson.painted();
+    if (this.#state.screen?.kind === 'lesson') this.#lesson?.painted();
     else this.#table.painted(at);
   }
 
@@ -105,7 +106,7 @@ class App<T extends ShellTypes> implements GameApp {
     if (!isHidden) return;
     switch (this.#state.screen?.kind) {
       case 'table': return this.#table.hide();
-      case 'lesson': return this.#lesson.hidden(this.#ports.clock.now());
+      case 'lesson': return this.#lesson?.hidden(this.#ports.clock.now());
       case 'replay': return this.#past.replay.ask({ kind: 'playOn', playing: false });
       default:
     }
@@ -135,7 +136,8 @@ class App<T extends ShellTypes> implements GameApp {
   /** Ends what goes on at the screen that is shown. */
   #stop(): void {
     this.#table.leave();
-    this.#lesson.leave();
+    this.#lesson?.leave();
+    this.#lesson = null;
     this.#past.replay.close();
   }
 
@@ -151,7 +153,8 @@ class App<T extends ShellTypes> implements GameApp {
       case 'after': return this.#past.open(next.id, next.whose, next.ended);
       case 'replay': return this.#past.openReplay(next.id, next.event);
       case 'bests': return this.#past.openBests(next.name, next.after);
-      case 'lesson': return this.#lesson.open(next.part);
+      case 'lesson':
+        this.#lesson = new Lesson(this.#stage, next.part, (toPlay) => void this.#afterLesson(toPlay));
     }
   }
 
@@ -205,15 +208,15 @@ class App<T extends ShellTypes> implements GameApp {
       case 'openBests': return this.#go({ to: 'bests', name: command.name, after: this.#lookedAt() });
       case 'endReplay': return this.#state.game && this.#go({ to: 'after', id: this.#state.game.id });
       case 'toStep': case 'playOn': case 'setSpeed': case 'copied': return this.#past.replay.ask(command);
-      case 'lessonOn': case 'showMe': case 'leaveLesson': return this.#lesson.ask(command);
-      default: return this.#state.screen?.kind === 'lesson' ? this.#lesson.ask(command) : this.#askTable(command);
+      case 'lessonOn': case 'showMe': case 'leaveLesson': return this.#lesson?.ask(command);
+      default: return this.#state.screen?.kind === 'lesson' ? this.#lesson?.ask(command) : this.#askTable(command);
     }
   }
 
   /** The house's dialog takes the place of the menu, beneath which the game has paused: it stays so until somebody goes on. */
   #openSettings(): void {
     if (this.#state.screen?.kind === 'table') this.#happen({ type: 'table', change: { type: 'over', over: null } });
-    if (this.#state.screen?.kind === 'lesson') return void this.#lesson.ask({ kind: 'settings' });
+    if (this.#state.screen?.kind === 'lesson') return this.#lesson?.ask({ kind: 'settings' });
     this.#ports.openSettings();
   }
 

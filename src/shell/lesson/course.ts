@@ -1,12 +1,16 @@
-/** A lesson as data: what lies on the table, what is asked for, and what the teacher says and does. It has parts, and they have beats. */
+/** A lesson as data: what lies on the table, and beat by beat what is asked for, and what the teacher says and does. */
 import type { ShellTypes } from '../types';
 
 /** What is asked for: to begin, to go on, to play a first game, or an act of this kind. */
 export type Asked<T extends ShellTypes> = 'begin' | 'goOn' | 'play' | T['Act']['kind'];
 
-/** One moment of a lesson: the teacher says something, and something is to be done or seen. */
+/** One moment of a lesson. */
 export interface Beat<T extends ShellTypes> {
-  /** It begins with such a happening. Without it: with its part, or once what was asked for before is done. */
+  /** It begins a part of this name: a reload comes back to it. */
+  readonly part?: string;
+  /** What has happened since the part before, as the record has it: it has where the lesson is opened here. */
+  readonly past?: T['Saved']['events'];
+  /** It begins with a happening that has these fields. Without it: once what was asked for before is done. */
   readonly on?: Partial<T['Happening']>;
   readonly says: T['Says'] | ((happening: T['Happening'] | null) => T['Says']);
   /** Without it the learner only looks on. */
@@ -21,19 +25,10 @@ export interface Beat<T extends ShellTypes> {
   readonly hint?: T['Says'];
   /** Time stands still so many milliseconds after it began, until the learner has done what is asked for. */
   readonly still?: number;
-  /** What the teacher does: at once, or so many milliseconds later. */
+  /** What the teacher does: at once, or so many milliseconds later; and what at the same instant as the learner. */
   readonly does?: T['Intent'];
   readonly after?: number;
-  /** What the teacher does at the same instant as the learner. */
   readonly along?: T['Intent'];
-}
-
-/** A reload comes back to the beginning of a part. */
-export interface Part<T extends ShellTypes> {
-  readonly name: string;
-  /** What happens in it, as the record has it: where a later part is opened, it has happened. */
-  readonly events: T['Saved']['events'];
-  readonly beats: readonly Beat<T>[];
 }
 
 /** Two sit at the table of a lesson: the learner first, and the teacher, who is a computer player to it. */
@@ -45,7 +40,7 @@ export interface Course<T extends ShellTypes> {
   /** What is said before anything is asked for: at first, and when a reload has come back to a part. */
   readonly hello: T['Says'];
   readonly back: T['Says'];
-  readonly parts: readonly Part<T>[];
+  readonly beats: readonly Beat<T>[];
   /** Its table lies open from the beginning: nothing comes there by itself. */
   readonly liesOpen?: true;
   /** What somebody means by an act, where a key has more than one meaning. */

@@ -59,39 +59,23 @@ export const COURSE: Course<SnapShell> = {
     return asked === 'call' || asked === null ? { ...act, orTurn: false } : { kind: 'turn', seat: act.seat };
   },
   goesOnBy: 'turn',
-  parts: [
-    {
-      name: 'match',
-      events: [...flips(YOU, PIP, YOU, PIP), ['snap', YOU, ['8d', '3s', 'Kc', '3h']]],
-      beats: [
-        yours('turn', 'early'), then(pips('mine', 'early')), then(yours('turn-again', 'not-this')), then(pips('look', 'not-this')),
-        yourCall('call'), seen('took', 'seen'),
-      ],
-    },
-    {
-      name: 'tie',
-      events: [...flips(YOU, PIP, YOU), ['snap', YOU, PIP]],
-      beats: [
-        yours('again', 'not-this'), then(pips('mine', 'not-this')), then(yours('keep-looking', 'not-this')),
-        { ...yourCall('call-tie'), along: CALL }, seen('tied', 'seen-tie'),
-      ],
-    },
-    {
-      name: 'pot',
-      events: [...flips(PIP, YOU, PIP), ['pot', YOU, ['5c', 'Jh', 'Jd', '9c', 'Jc']]],
-      beats: [
-        pips('pot', 'not-this'), then(yours('turn-pot', 'not-this')), then(pips('mine', 'not-this')), yourCall('call-pot'),
-        seen('took', 'seen-pot'),
-      ],
-    },
-    {
-      name: 'vain',
-      events: [...flips(YOU, PIP), ['snap', PIP]],
-      beats: [
-        yours('last', 'not-this'), then(pips('mine', 'not-this')),
-        { on: FLIPPED, says: 'hm', answers: { turn: 'my-turn', call: 'not-six' }, does: CALL, after: CALLS_MS }, seen('wrong', 'seen-vain'),
-      ],
-    },
-    { name: 'end', events: [], beats: [{ says: 'done', asks: 'play' }] },
+  beats: [
+    { ...yours('turn', 'early'), part: 'match' },
+    then(pips('mine', 'early')), then(yours('turn-again', 'not-this')), then(pips('look', 'not-this')),
+    yourCall('call'), seen('took', 'seen'),
+
+    { ...yours('again', 'not-this'), part: 'tie', past: [...flips(YOU, PIP, YOU, PIP), ['snap', YOU, ['8d', '3s', 'Kc', '3h']]] },
+    then(pips('mine', 'not-this')), then(yours('keep-looking', 'not-this')),
+    { ...yourCall('call-tie'), along: CALL }, seen('tied', 'seen-tie'),
+
+    { ...pips('pot', 'not-this'), part: 'pot', past: [...flips(YOU, PIP, YOU), ['snap', YOU, PIP]] },
+    then(yours('turn-pot', 'not-this')), then(pips('mine', 'not-this')),
+    yourCall('call-pot'), seen('took', 'seen-pot'),
+
+    { ...yours('last', 'not-this'), part: 'vain', past: [...flips(PIP, YOU, PIP), ['pot', YOU, ['5c', 'Jh', 'Jd', '9c', 'Jc']]] },
+    then(pips('mine', 'not-this')), { on: FLIPPED, says: 'hm', answers: { turn: 'my-turn', call: 'not-six' }, does: CALL, after: CALLS_MS },
+    seen('wrong', 'seen-vain'),
+
+    { says: 'done', asks: 'play', part: 'end', past: [...flips(YOU, PIP), ['snap', PIP]] },
   ],
 };

@@ -70,35 +70,26 @@ export const COURSE: Course<SnapBackShell> = {
     const countEndsAt = still || view.countEndsAt === null ? null : pageTime(view.countEndsAt);
     return { ...table, still, count: still ? null : count, view: { ...view, countEndsAt } };
   },
-  parts: [
+  beats: [
+    { says: 'watch', answers: { call: 'early' }, part: 'match' },
+    shown(CARDS.first, 'seventh', 'not-this'),
+    { on: { type: 'shown', number: CARDS.match }, says: 'call', asks: 'call', hint: 'hint-call', still: LOOK_MS },
+    ...choice([2, 0], 'choose', 'not-quite', 'hint-choose'), seen('seen'),
+
+    { says: 'again', answers: { call: 'early' }, part: 'theirs', past: [...shows(CARDS.match), ['call', YOU], ['reveal', [2, 0]]] },
+    shown(CARDS.pass, 'pass', 'too-far'),
+    { on: { type: 'shown', number: CARDS.theirs }, says: 'look', lets: 'call', ...CALLED_BY_PIP },
+    ...choice([3, 3], (called) => (called?.type === 'called' && called.seats.includes(YOU) ? 'quicker' : 'theirs'), 'not-quite-theirs',
+      'hint-theirs', 'no-fist-theirs'),
+    seen('seen-theirs'),
+
     {
-      name: 'match', events: [...shows(CARDS.match), ['call', YOU], ['reveal', [2, 0]]],
-      beats: [
-        { says: 'watch', answers: { call: 'early' } },
-        shown(CARDS.first, 'seventh', 'not-this'),
-        { on: { type: 'shown', number: CARDS.match }, says: 'call', asks: 'call', hint: 'hint-call', still: LOOK_MS },
-        ...choice([2, 0], 'choose', 'not-quite', 'hint-choose'), seen('seen'),
-      ],
+      says: 'again', answers: { call: 'early' }, part: 'vain',
+      past: [...shows(CARDS.theirs - CARDS.match), ['call', PIP], ['reveal', [3, 3]]],
     },
-    {
-      name: 'theirs', events: [...shows(CARDS.theirs - CARDS.match), ['call', PIP], ['reveal', [3, 3]]],
-      beats: [
-        { says: 'again', answers: { call: 'early' } },
-        shown(CARDS.pass, 'pass', 'too-far'),
-        { on: { type: 'shown', number: CARDS.theirs }, says: 'look', lets: 'call', ...CALLED_BY_PIP },
-        ...choice([3, 3], (called) => (called?.type === 'called' && called.seats.includes(YOU) ? 'quicker' : 'theirs'), 'not-quite-theirs',
-          'hint-theirs', 'no-fist-theirs'),
-        seen('seen-theirs'),
-      ],
-    },
-    {
-      name: 'vain', events: [...shows(CARDS.vain - CARDS.theirs), ['call', PIP], ['reveal', [0, 5]]],
-      beats: [
-        { says: 'again', answers: { call: 'early' } },
-        { ...shown(CARDS.vain, 'hm', 'too-far'), ...CALLED_BY_PIP },
-        ...choice([0, 5], 'vain', 'was-it', 'hint-fist'), seen('seen-fist'),
-      ],
-    },
-    { name: 'end', events: [], beats: [{ says: 'done', asks: 'play' }] },
+    { ...shown(CARDS.vain, 'hm', 'too-far'), ...CALLED_BY_PIP },
+    ...choice([0, 5], 'vain', 'was-it', 'hint-fist'), seen('seen-fist'),
+
+    { says: 'done', asks: 'play', part: 'end', past: [...shows(CARDS.vain - CARDS.theirs), ['call', PIP], ['reveal', [0, 5]]] },
   ],
 };

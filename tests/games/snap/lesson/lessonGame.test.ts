@@ -7,15 +7,14 @@ import { openSaved, toStore, type OpenedSnap } from '../../../../src/games/snap/
 import { PIP, YOU } from '../../../../src/games/snap/lesson/course';
 import { allCards } from '../../../../src/games/snap/rules/game';
 import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
-import { gameBefore as savedBefore } from '../../../../src/shell/lesson/lessonController';
-import { openLesson, type OpenedLesson } from '../../../helpers/lesson';
+import { gameBefore as savedBefore, openLesson, partsOf, type OpenedLesson } from '../../../helpers/lesson';
 
 /** How many cards are turned when something can be called: two threes, two jacks, a jack like the pot's, and what only looks alike. */
 const CARDS = { match: 4, tie: 7, pot: 10, vain: 12 };
-const PARTS = snapShell.lesson.parts.map(({ name }) => name);
+const PARTS = partsOf(snapShell);
 
 function gameBefore(part: string) {
-  const opened = openSaved(toStore(savedBefore(snapShell, PARTS.indexOf(part), ['Ann', 'Pip'])));
+  const opened = openSaved(toStore(savedBefore(snapShell, part)));
   expect(opened).toMatchObject({ ok: true });
   return (opened as { readonly game: OpenedSnap }).game.replayed.states.at(-1)!;
 }

@@ -12,12 +12,12 @@ import type { ReplayModel } from '../../../../src/games/snapBack/ui/replay/repla
 import { castOf } from '../../../../src/strings/words/cast';
 import { storyOf } from '../../../../src/games/snapBack/words/story';
 import { replayKey } from '../../../../src/shell/after/replayControls';
-import { gameBefore } from '../../../../src/shell/lesson/lessonController';
+import { gameBefore } from '../../../helpers/lesson';
 import { jumpingClock } from '../../../helpers/clock';
 
 /** The game of the whole lesson: 11 cards, three calls. */
 function theGame(): OpenedSnapBack {
-  const opened = openSaved(toStore({ ...gameBefore(snapBackShell, 3, ['Ann', 'Pip']), ended: 'stopped' }));
+  const opened = openSaved(toStore({ ...gameBefore(snapBackShell, 'end'), ended: 'stopped' }));
   if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
   return opened.game;
 }
