@@ -6,12 +6,12 @@ import type { GameRow, GameStore } from '../games/gameStore';
 import type { BotPorts, GameTypes } from '../host/contract';
 import type { Spoken } from '../seats/draftSeats';
 import type { DefaultNames } from '../setup/defaultNames';
-import type { ShellScreen, StateOf } from './app/appState';
+import type { ShellScreens, StateOf } from './app/appState';
 import type { ShellAsk } from './commands';
 import type { Complaint } from './home/homeModel';
 import type { Course } from './lesson/course';
 import type { Screen } from './table/sitting';
-import type { Listening } from './table/tableKeys';
+import type { TableKeys } from './table/tableKeys';
 import type { ActBase, ShellTypes, TableChange } from './types';
 
 /** A game at its table, with this page as its only screen. */
@@ -44,7 +44,14 @@ export type Hands<T extends Pick<ShellTypes, 'Intent'>> = Pick<BotPorts<GameType
 export interface ShellGame<T extends ShellTypes> extends StateOf<T> {
   /** "That game isn't there any more". */
   readonly notThere: () => string;
-  readonly draw: (screen: ShellScreen<T>, ask: ShellAsk<T>) => TemplateResult;
+  /** How its screens are drawn. In a lesson the teacher stands in the table in the place of its sentence. */
+  readonly draw: {
+    readonly table: (screen: T['Table'], ask: ShellAsk<T>, teacher?: TemplateResult) => TemplateResult;
+  } & {
+    readonly [K in Exclude<keyof ShellScreens<T>, 'table' | 'lesson'>]: (screen: ShellScreens<T>[K], ask: ShellAsk<T>) => TemplateResult;
+  };
+  /** What the teacher says. */
+  readonly teacherSays: (said: T['Says']) => string;
   /** What is being agreed. */
   readonly draft: {
     /** Reads one from any value. @param isKnown whether a name may stand there: one that was deleted must not come back */
@@ -116,6 +123,6 @@ export interface TableScreen<T extends ShellTypes> {
   readonly cues: (happening: T['Happening'], view: T['View']) => readonly GameCue[];
   /** What is to be heard of it, as it is shown now. */
   readonly saidNow: (model: T['Table']) => string;
-  /** Listens for keys while it is shown, until the signal. */
-  readonly listen: (page: Document, listening: Listening<T>) => void;
+  /** What its keys ask for. */
+  readonly keys: TableKeys<T>;
 }

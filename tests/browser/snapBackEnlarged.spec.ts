@@ -5,8 +5,8 @@ import { overlaps } from './lies';
 import { touch } from './touch';
 
 const SIZES = [[320, 256], [320, 480]] as const;
-const BOXES = 'button, .sb-seat, .sb-card, .sb-die, .sb-emblem';
-const TEXTS = '.sb-prompt span, .sb-left, .sb-pace, h1, .sb-back-label, .sb-name, .sb-line, .sb-shows, .sb-caller > b, .sb-turn, .bubble';
+const BOXES = 'button, .sb-seat, .sb-card, .sb-die, .play-emblem';
+const TEXTS = '.play-prompt span, .sb-left, .sb-pace, h1, .sb-back-label, .sb-name, .sb-line, .sb-shows, .play-caller > b, .sb-turn, .bubble';
 const WORDS = {
   en: { start: 'Start', next: 'Next card', menu: 'Menu', paused: 'Paused' },
   sv: { start: 'Börja', next: 'Nästa kort', menu: 'Meny', paused: 'Paus' },
@@ -31,7 +31,7 @@ async function toTheSeventh(page: Page, { start, next }: { readonly start: strin
     await expect(page.locator('.sb-row .sb-card.down')).toHaveCount(card - 1);
     await touch(page, page.getByRole('button', { name: next }));
   }
-  await expect(page.locator('.sb-burst').first()).toBeVisible();
+  await expect(page.locator('.play-burst').first()).toBeVisible();
 }
 
 for (const language of ['en', 'sv'] as const) {
@@ -49,8 +49,8 @@ for (const language of ['en', 'sv'] as const) {
     expect(await faultsAtAll(page)).toEqual([]);
     await expect(page.locator('.sb-left')).toBeInViewport({ ratio: 1 });
     // The open card and what is pressed are in sight together, without scrolling.
-    for (const seen of ['.sb-card.face.large', '.sb-burst']) await expect(page.locator(seen)).toBeInViewport({ ratio: 0.99 });
-    await touch(page, page.locator('.sb-burst'));
+    for (const seen of ['.sb-card.face.large', '.play-burst']) await expect(page.locator(seen)).toBeInViewport({ ratio: 0.99 });
+    await touch(page, page.locator('.play-burst'));
     await expect(page.getByRole('radio')).toHaveCount(6);
     expect(await faultsAtAll(page)).toEqual([]);
     await touch(page, page.getByRole('radio').nth(1));
@@ -64,11 +64,11 @@ for (const language of ['en', 'sv'] as const) {
     await open(page, 'ann,bo,computer:viola');
     await toTheSeventh(page, words);
     expect(await faultsAtAll(page)).toEqual([]);
-    for (const seat of [0, 1]) await expect(page.locator('.sb-burst').nth(seat)).toBeInViewport({ ratio: 0.8 });
+    for (const seat of [0, 1]) await expect(page.locator('.play-burst').nth(seat)).toBeInViewport({ ratio: 0.8 });
     // Whoever has answered has nothing to press any more: the other's burst is the only one then.
     for (const left of [2, 1]) {
-      await expect(page.locator('.sb-burst')).toHaveCount(left);
-      await touch(page, page.locator('.sb-burst').first());
+      await expect(page.locator('.play-burst')).toHaveCount(left);
+      await touch(page, page.locator('.play-burst').first());
     }
     await expect(page.locator('.sb-curtain')).toBeVisible();
     expect(await faultsAtAll(page)).toEqual([]);

@@ -9,7 +9,7 @@ import { touch } from './touch';
 /** The first word whose seventh card, the first that can be called, is 6 back: where all dice begin at 6 it ends the game. */
 const TRUE_SIX = Array.from({ length: 1000 }, (_, i) => String(i)).find((word) => backsOf(cardsOf(word, FIRST_CARDS + 1)).includes(6))!;
 
-const says = (page: Page) => page.locator('.sb-prompt');
+const says = (page: Page) => page.locator('.play-prompt');
 const home = (page: Page) => page.getByRole('button', { name: 'Learn it in a minute' });
 
 test('alone with three characters, by keys alone; the game is listed and can be looked at', async ({ page }) => {

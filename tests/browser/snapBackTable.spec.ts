@@ -14,7 +14,7 @@ const TOUCH = 44;
 async function faultsAt(page: Page, [width, height]: readonly [number, number]): Promise<string[]> {
   await page.setViewportSize({ width, height });
   return page.locator('main.sb-table').evaluate((main, [least, name]) => {
-    const shown = [...main.querySelectorAll('button, .sb-seat, .sb-card, .sb-prompt span')];
+    const shown = [...main.querySelectorAll('button, .sb-seat, .sb-card, .play-prompt span')];
     const faults = shown.flatMap((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const called = element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.className);
@@ -38,7 +38,7 @@ test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 test('six at the table, without hurry: asked, choosing, revealed, all in sight at every size and without a fault', async ({ page }) => {
   const play = 'ann,computer:viola,computer:otto,computer:ada,computer:pip,computer:wanda';
   await page.goto(`/?${new URLSearchParams({ guest: 'snap-back', play, cards: 'word', hurry: 'off' }).toString()}`);
-  const says = page.locator('.sb-prompt');
+  const says = page.locator('.play-prompt');
   await expect(page.getByRole('heading', { name: 'Snap Back' })).toBeVisible();
   await page.getByRole('button', { name: 'Start' }).press('Space');
   for (let card = 1; card <= 6; card += 1) {

@@ -6,7 +6,6 @@ import './ui/styles/parts.css';
 import './ui/styles/table.css';
 import './ui/styles/several.css';
 import './ui/styles/around.css';
-import './ui/styles/lesson.css';
 import './ui/styles/replay.css';
 import './ui/styles/after.css';
 import './ui/styles/small.css';

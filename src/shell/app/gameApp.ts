@@ -10,16 +10,18 @@ import '../styles/lesson.css';
 import '../styles/replay.css';
 import '../styles/after.css';
 import '../styles/bests.css';
+import type { TemplateResult } from 'lit-html';
 import type { CreateGameApp, GameApp, GameAppPorts } from '../../games/gameApp';
 import { isNobody, sameName } from '../../setup/names';
 import { createLookBack, type LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
+import { lessonPanel } from '../lesson/lessonPanel';
 import { createHomeController, type HomeController } from '../home/homeController';
 import { Lesson } from '../lesson/lesson';
 import type { ShellGame } from '../shellGame';
 import { TableController, type AtTable } from '../table/tableController';
 import type { ShellTypes } from '../types';
-import { appAfter, isPlaying, keptOf, shownAs, type AppChange, type AppState } from './appState';
+import { appAfter, isPlaying, keptOf, shownAs, type AppChange, type AppState, type ShellScreen } from './appState';
 import type { Device } from './device';
 import { openKeptScreen } from './keptScreen';
 import type { Next, Stage } from './stage';
@@ -129,7 +131,7 @@ class App<T extends ShellTypes> implements GameApp {
     if (screen === null) return;
     this.#ports.show({
       kind: 'guest', name: screen.kind, kept: keptOf(this.#game, this.#state), isPlaying: isPlaying(this.#state),
-      draw: () => this.#game.draw(screen, (command) => this.#ask(command)),
+      draw: () => drawScreen(this.#game, screen, (command) => this.#ask(command)),
     });
   }
 
@@ -226,5 +228,19 @@ class App<T extends ShellTypes> implements GameApp {
       case 'leaveTable': return this.#go({ to: 'home' });
       default: return this.#table.ask(command as AtTable<T>);
     }
+  }
+}
+
+/** One of its screens. */
+export function drawScreen<T extends ShellTypes>(
+  { draw, teacherSays }: ShellGame<T>, screen: ShellScreen<T>, ask: (command: ShellCommand<T>) => unknown,
+): TemplateResult {
+  switch (screen.kind) {
+    case 'home': return draw.home(screen, ask);
+    case 'table': return draw.table(screen, ask);
+    case 'after': return draw.after(screen, ask);
+    case 'replay': return draw.replay(screen, ask);
+    case 'bests': return draw.bests(screen, ask);
+    case 'lesson': return draw.table(screen.table, ask, lessonPanel(screen.panel, teacherSays(screen.panel.said), ask));
   }
 }

@@ -9,6 +9,7 @@ import { settingsOf, type Stage } from '../app/stage';
 import type { LessonCommand, TableCommandBase } from '../commands';
 import type { Hands, OpenTable, ShellGame } from '../shellGame';
 import { createEar, type Ear } from '../table/ear';
+import { listenForKeys } from '../table/tableKeys';
 import type { ActBase, LessonModel, ShellTypes, TableChange } from '../types';
 import type { Beat, Course } from './course';
 import { askedIn, fits, nextAfter, openedAt, saidTo, saying, type LessonState } from './lessonState';
@@ -59,7 +60,9 @@ export class Lesson<T extends ShellTypes> {
     if (course.liesOpen) this.#send({ kind: 'goOn' });
     this.#show([]);
     if (!device.page) return;
-    screen.listen(device.page, { table: () => this.model()?.table ?? null, ask: (command) => this.ask(command), signal: this.#stop.signal });
+    listenForKeys(device.page, screen.keys, {
+      table: () => this.model()?.table ?? null, ask: (command) => this.ask(command), signal: this.#stop.signal,
+    });
   }
 
   /** The lesson as it is shown; null once it is left. */

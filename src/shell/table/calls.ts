@@ -44,7 +44,7 @@ export function callers(
   seats: readonly Pick<SetPlayer, 'name' | 'shape'>[], people: readonly number[], own: (seat: number) => TemplateResult | typeof nothing,
 ): TemplateResult {
   return html`
-    <div class="play-callers" data-people=${people.length}>${people.map((seat) => {
+    <div class="play-callers on-table" data-people=${people.length}>${people.map((seat) => {
       const { name, shape } = seats[seat]!;
       return html`<div class="play-caller">${own(seat)}<b aria-hidden="true">${mark(shape)}<span>${shownName(name)}</span></b></div>`;
     })}</div>`;

@@ -7,6 +7,7 @@ import type { TableCommandBase } from '../commands';
 import type { OpenTable } from '../shellGame';
 import type { ActBase, SavedBase, ShellTypes } from '../types';
 import { createEar, type Ear } from './ear';
+import { listenForKeys } from './tableKeys';
 
 /** A game that is on: what goes when it is left. */
 interface Running<T extends ShellTypes> {
@@ -49,7 +50,7 @@ export class TableController<T extends ShellTypes> {
     const set = { ...settingsOf(this.#stage), ...screen.sits(game.setup, device.screen()) } as T['Set'];
     happen({ type: 'opened', game, screen: screen.opened(table.view(), set) });
     this.#sat();
-    if (device.page) screen.listen(device.page, { table: () => this.#model(), ask, signal: stop.signal });
+    if (device.page) listenForKeys(device.page, screen.keys, { table: () => this.#model(), ask, signal: stop.signal });
     device.page?.defaultView?.addEventListener('resize', () => this.#sitAnew(game), { signal: stop.signal });
     const later = await screen.setLater?.(ports.shelf.person, game.setup);
     if (later && isHere()) happen({ type: 'table', change: { type: 'set', set: later } });

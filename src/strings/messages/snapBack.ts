@@ -42,11 +42,10 @@ export interface SnapBack {
   'snap-back-pip-vain': null; 'snap-back-pip-seen-fist': null; 'snap-back-pip-done': null; 'snap-back-pip-early': null;
   'snap-back-pip-not-this': null; 'snap-back-pip-too-far': null; 'snap-back-pip-not-quite': null; 'snap-back-pip-not-quite-theirs': null;
   'snap-back-pip-no-fist-theirs': null; 'snap-back-pip-was-it': null; 'snap-back-pip-hint-call': null; 'snap-back-pip-hint-choose': null;
-  'snap-back-pip-hint-theirs': null; 'snap-back-pip-hint-fist': null; 'snap-back-snap': null; 'snap-back-cards': null;
-  'snap-back-back': { back: string | number }; 'snap-back-same': { back: string | number }; 'snap-back-card': { rank: string | number };
-  'snap-back-die': { face: string | number }; 'snap-back-time-left': { time: string | number };
-  'snap-back-every': { seconds: string | number }; 'snap-back-no-hurry': null; 'snap-back-has-chosen': null; 'snap-back-called-tag': null;
-  'snap-back-called-in': { time: string | number }; 'snap-back-your-best': { die: string | number };
+  'snap-back-pip-hint-theirs': null; 'snap-back-pip-hint-fist': null; 'snap-back-snap': null; 'snap-back-back': { back: string | number };
+  'snap-back-same': { back: string | number }; 'snap-back-card': { rank: string | number }; 'snap-back-die': { face: string | number };
+  'snap-back-time-left': { time: string | number }; 'snap-back-every': { seconds: string | number }; 'snap-back-has-chosen': null;
+  'snap-back-called-tag': null; 'snap-back-called-in': { time: string | number }; 'snap-back-your-best': { die: string | number };
   'snap-back-best': { die: string | number }; 'snap-back-remembers': { back: string | number };
   'snap-back-shows': { claim: string | number }; 'snap-back-shows-a-fist': null; 'snap-back-ready': null; 'snap-back-first-cards': null;
   'snap-back-first-cards-untimed': null; 'snap-back-seen-before': null; 'snap-back-next-comes': null; 'snap-back-asked': null;
@@ -60,12 +59,11 @@ export interface SnapBack {
   'snap-back-result-missed': { die: string | number }; 'snap-back-result-missed-least': null;
   'snap-back-result-below': { die: string | number }; 'snap-back-result-up': { die: string | number }; 'snap-back-result-true-six': null;
   'snap-back-over-six': { names: string | number }; 'snap-back-over-time': null; 'snap-back-over-stopped': null;
-  'snap-back-next-card': null; 'snap-back-pass': null; 'snap-back-how-far': null; 'snap-back-fist': null;
-  'snap-back-choose-back': { back: string | number }; 'snap-back-choose-fist': null; 'snap-back-stop-sure': null;
-  'snap-back-stop-choosing': null; 'snap-back-rule-cards': null; 'snap-back-rule-call': null; 'snap-back-rule-show': null;
-  'snap-back-rule-several': null; 'snap-back-rule-up': null; 'snap-back-rule-stays': null; 'snap-back-rule-caller': null;
-  'snap-back-rule-down': null; 'snap-back-rule-limits': null; 'snap-back-rule-start': null; 'snap-back-rule-end': null;
-  'snap-back-keys': null; 'snap-back-read-dice': { dice: string | number };
+  'snap-back-next-card': null; 'snap-back-how-far': null; 'snap-back-fist': null; 'snap-back-choose-back': { back: string | number };
+  'snap-back-choose-fist': null; 'snap-back-stop-sure': null; 'snap-back-stop-choosing': null; 'snap-back-rule-cards': null;
+  'snap-back-rule-call': null; 'snap-back-rule-show': null; 'snap-back-rule-several': null; 'snap-back-rule-up': null;
+  'snap-back-rule-stays': null; 'snap-back-rule-caller': null; 'snap-back-rule-down': null; 'snap-back-rule-limits': null;
+  'snap-back-rule-start': null; 'snap-back-rule-end': null; 'snap-back-keys': null; 'snap-back-read-dice': { dice: string | number };
   'snap-back-read-die': { die: string | number; name: string | number }; 'snap-back-read-minutes': { minutes: number; seconds: number };
   'snap-back-read-seconds': { seconds: number }; 'snap-back-read-no-time': null;
   'snap-back-said-back': { back: string | number; rank: string | number }; 'snap-back-said-shown': { claim: number; name: string | number };
@@ -82,7 +80,6 @@ export interface SnapBack {
   'snap-back-several-away': { name: string | number }; 'snap-back-several-has-chosen': null;
   'snap-back-several-field': { name: string | number }; 'snap-back-several-hold': null; 'snap-back-several-hold-caller': null;
   'snap-back-several-thumb': null; 'snap-back-several-try': null; 'snap-back-several-felt': { claim: number };
-  'snap-back-several-in-turn': null; 'snap-back-several-by-fingers': null; 'snap-back-several-asked': { name: string | number };
-  'snap-back-several-passes': { name: string | number }; 'snap-back-several-answered': null;
-  'snap-back-several-called': { time: string | number }; 'snap-back-several-showed': { claim: number };
+  'snap-back-several-in-turn': null; 'snap-back-several-by-fingers': null; 'snap-back-several-called': { time: string | number };
+  'snap-back-several-showed': { claim: number };
 }

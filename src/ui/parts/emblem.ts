@@ -39,5 +39,5 @@ export interface Drawn {
 export function emblem({ kind, level, shape }: Omit<Drawn, 'name'>): TemplateResult {
   const drawn = kind === 'bot' && level !== undefined ? face(level) : nothing;
   const withFace = kind === 'bot' ? 'with-face' : '';
-  return html`<span class="shell-emblem play-emblem ${withFace}">${drawn}${mark(shape)}${markLetter(shape)}</span>`;
+  return html`<span class="play-emblem ${withFace}">${drawn}${mark(shape)}${markLetter(shape)}</span>`;
 }

@@ -3,7 +3,6 @@ import { say } from '../../../strings/say';
 import { begun, seatOf } from '../../../shell/home/agreed';
 import type { ShellGame, TableScreen } from '../../../shell/shellGame';
 import { sittingOf, type Screen } from '../../../shell/table/sitting';
-import { listenForKeys } from '../../../shell/table/tableKeys';
 import { keptBests } from '../../../shell/bests/keptBests';
 import { bestsAfter, openBests } from '../kept/bests';
 import { rowOf } from '../kept/adapter';
@@ -19,9 +18,12 @@ import { reportOf } from '../review/reportOf';
 import { cuesOf } from '../sound/cues';
 import { openTable } from '../../../host/ownScreen';
 import { snapGame } from '../table/snapGame';
-import { drawScreen } from '../ui/screens';
+import { drawAfter } from '../ui/after/afterScreen';
+import { drawBests } from '../ui/bests/bestsScreen';
+import { homeTemplate } from '../ui/home/homeScreen';
+import { drawReplay } from '../ui/replay/replayScreen';
 import type { SnapShell } from '../ui/shellTypes';
-import { openedTable, saidNow, tableAfter, tableKey } from '../ui/table/snapTable';
+import { openedTable, saidNow, tableAfter, tableKey, tableTemplate } from '../ui/table/snapTable';
 import { endSaid } from '../words/after';
 import { callWords } from '../words/calls';
 import { linkText } from '../words/home/complaints';
@@ -36,8 +38,7 @@ function sittingAt(
 }
 
 const table: TableScreen<SnapShell> = {
-  open: (game, ports) => openTable(snapGame, game, ports), opened: openedTable, saidNow,
-  listen: (page, listening) => listenForKeys(page, tableKey, listening),
+  open: (game, ports) => openTable(snapGame, game, ports), opened: openedTable, saidNow, keys: tableKey,
   sits: ({ players, sitting }, screen) => ({ sitting: sittingAt({ seats: players, ...sitting === undefined ? {} : { sitting } }, screen) }),
   answer: ({ what }) => ({ type: 'read', what }),
   painted: ({ flips }, at) => (flips > 0 ? { kind: 'painted', at } : null),
@@ -45,7 +46,8 @@ const table: TableScreen<SnapShell> = {
 };
 
 export const snapShell: ShellGame<SnapShell> = {
-  notThere: () => say('shell-not-there'), draw: drawScreen, keptDraft, toStore, openSaved, rowOf, tableAfter, table,
+  draw: { home: homeTemplate, table: tableTemplate, after: drawAfter, replay: drawReplay, bests: drawBests },
+  teacherSays: (said) => say(`snap-pip-${said}`), notThere: () => say('shell-not-there'), keptDraft, toStore, openSaved, rowOf, tableAfter, table,
   draft: {
     open: openDraft, toStore: toDraftStore, without: draftWithout, cleaned: cleanedDraft,
     setup: (draft, me, names, screen) =>

@@ -19,12 +19,15 @@ import { reportOf } from '../review/reportOf';
 import type { Die } from '../rules/result';
 import { cuesOf } from '../sound/cues';
 import { createTable } from '../table/table';
-import { drawScreen } from '../ui/screens';
+import { drawAfter } from '../ui/after/afterScreen';
+import { drawBests } from '../ui/bests/bestsScreen';
+import { homeTemplate } from '../ui/home/homeScreen';
+import { drawReplay } from '../ui/replay/replayScreen';
 import type { SnapBackShell } from '../ui/shellTypes';
-import { listenAtSnapBack } from '../ui/table/listen';
-import { saidNow } from '../ui/table/saidTemplate';
+import { snapBackKey } from '../ui/table/tableKeys';
 import { severalSet } from '../ui/table/several/sitting';
-import { openedTable, tableAfter } from '../ui/table/tableModel';
+import { tableTemplate } from '../ui/table/tableScreen';
+import { openedTable, saidNow, tableAfter } from '../ui/table/tableModel';
 import { endSaid } from '../words/after';
 import { linkText } from '../words/home/complaints';
 import { aloneAt } from '../words/table/prompts';
@@ -56,11 +59,12 @@ const table: TableScreen<SnapBackShell> = {
   },
   painted: (view, at) => (view.open?.back === null ? { kind: 'painted', shown: view.shown, at } : null),
   cues: (happening, { seats }) => cuesOf(happening, seats, say('snap-back-snap')),
-  saidNow, listen: listenAtSnapBack,
+  saidNow, keys: snapBackKey,
 };
 
 export const snapBackShell: ShellGame<SnapBackShell> = {
-  notThere: () => say('shell-not-there'), draw: drawScreen, keptDraft, toStore, openSaved, rowOf, tableAfter, table,
+  draw: { home: homeTemplate, table: tableTemplate, after: drawAfter, replay: drawReplay, bests: drawBests },
+  teacherSays: (said) => say(`snap-back-pip-${said}`), notThere: () => say('shell-not-there'), keptDraft, toStore, openSaved, rowOf, tableAfter, table,
   draft: {
     open: openDraft, toStore: toDraftStore, without: draftWithout, cleaned: cleanedDraft,
     setup: (draft, me, names) => setupOf(draft, playersOf(draft, me, names)),

@@ -4,7 +4,6 @@
 
 # What is shouted. On the burst.
 snap-back-snap = SNAP!
-snap-back-cards = Cards
 # Over a card that lies turned down: so many cards before the one that lies open.
 snap-back-back = { $back } back
 # The same of a card that is like the open one, as it is heard.
@@ -14,7 +13,6 @@ snap-back-die = Die: { $face }
 # At the top: $time is "6:40", $seconds "2.5".
 snap-back-time-left = { $time } left
 snap-back-every = a card every { $seconds } s
-snap-back-no-hurry = no rush
 # Of whoever has chosen a number in secret.
 snap-back-has-chosen = has chosen
 snap-back-called-tag = called
@@ -82,7 +80,6 @@ snap-back-over-stopped = The game was stopped.
 ## What is pressed
 
 snap-back-next-card = Next card
-snap-back-pass = Let it pass
 snap-back-how-far = How many cards back?
 snap-back-fist = Fist
 # The name of a button: "3 back".

@@ -36,12 +36,6 @@ snap-back-several-felt = { $claim ->
 snap-back-several-in-turn = Choose one after the other instead
 snap-back-several-by-fingers = Show it with your fingers
 
-## Where nothing hurries: everybody is asked
-
-snap-back-several-asked = { $name }: call, or let it pass?
-snap-back-several-passes = { $name } lets it pass
-snap-back-several-answered = You’ve answered.
-
 ## At a reveal, to whoever sits at an edge
 
 # $time: "0.8".

@@ -3,14 +3,12 @@
 ## What lies on the table
 
 snap-back-snap = SNAP!
-snap-back-cards = Kort
 snap-back-back = { $back } bakåt
 snap-back-same = { $back } bakåt: samma tal
 snap-back-card = Kort: { $rank }
 snap-back-die = Tärning: { $face }
 snap-back-time-left = { $time } kvar
 snap-back-every = nytt kort efter { $seconds } s
-snap-back-no-hurry = ingen brådska
 snap-back-has-chosen = har valt
 snap-back-called-tag = ropade
 snap-back-called-in = ropade på { $time } s
@@ -74,7 +72,6 @@ snap-back-over-stopped = Partiet avbröts.
 ## What is pressed
 
 snap-back-next-card = Nästa kort
-snap-back-pass = Låt det passera
 snap-back-how-far = Hur många kort bakåt?
 snap-back-fist = Näve
 snap-back-choose-back = { $back } bakåt

@@ -36,12 +36,6 @@ snap-back-several-felt = { $claim ->
 snap-back-several-in-turn = Välj en i taget i stället
 snap-back-several-by-fingers = Visa med fingrarna
 
-## Where nothing hurries: everybody is asked
-
-snap-back-several-asked = { $name }: ropa, eller låta det passera?
-snap-back-several-passes = { $name } låter det passera
-snap-back-several-answered = Du har svarat.
-
 ## At a reveal, to whoever sits at an edge
 
 snap-back-several-called = Du ropade på { $time } s.

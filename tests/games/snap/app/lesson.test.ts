@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openKeptScreen } from '../../../../src/shell/app/keptScreen';
 import { snapShell } from '../../../../src/games/snap/app/snap';
 import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
-import { drawScreen } from '../../../../src/games/snap/ui/screens';
+import { drawScreen } from '../../../../src/shell/app/gameApp';
 import { openLesson, type OpenedLesson } from '../../../helpers/lesson';
 import { markupOf } from '../../../helpers/snapBack/markup';
 
@@ -15,7 +15,7 @@ describe('the lesson of Snap on the screen', () => {
   it('is played at the table: cards by their stock, calls by the burst, and Pip says what is next', async () => {
     const opened = open();
     const { lesson, clock, now } = opened;
-    const page = (): string => markupOf(drawScreen(now(), () => {}));
+    const page = (): string => markupOf(drawScreen(snapShell, now(), () => {}));
     expect(page()).toContain('Hello, I’m Pip!');
     lesson.ask({ kind: 'lessonOn' });
     lesson.ask({ kind: 'act', act: { kind: 'turn', seat: 0 } });

@@ -30,7 +30,7 @@ const ROW = BACKS.toReversed();
 export function cards(shown: CardsShown): TemplateResult {
   const { revealed, row = true } = shown;
   return html`
-    <section class="sb-cards ${revealed ? 'revealed' : ''} ${row ? '' : 'no-row'}" aria-label=${say('snap-back-cards')}>
+    <section class="sb-cards ${revealed ? 'revealed' : ''} ${row ? '' : 'no-row'}" aria-label=${say('shell-cards')}>
       <ol class="sb-row" role="list">${ROW.map((back) => html`
         <li class=${classOf(back, shown)}>
           <span class="sb-back-label" aria-hidden=${revealed ? nothing : 'true'}>${label(back, shown)}</span>

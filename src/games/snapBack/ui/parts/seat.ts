@@ -6,8 +6,8 @@ import { shownName } from '../../../../strings/words/grammar';
 import type { SeatResult } from '../../rules/game';
 import type { SeatShown } from '../../table/view';
 import { die } from './die';
-import { emblem } from './emblem';
-import { hand } from './hand';
+import { emblem } from '../../../../ui/parts/emblem';
+import { hand } from '../../../../ui/parts/hand';
 
 export interface SeatPanel {
   readonly seat: SeatShown;
@@ -26,7 +26,7 @@ export function seatPanel({ seat, line, calls, took = null, result }: SeatPanel)
   const { name, kind, chosen } = seat;
   const moved = result === null || result.after === result.before ? null : result.after > result.before ? 'up' : 'down';
   return html`
-    <li class="sb-seat ${kind === 'local' ? 'here' : ''} ${calls ? 'calls' : ''} ${result ? 'shows' : ''}">
+    <li class="sb-seat ${kind === 'local' ? 'here' : 'on-table'} ${calls ? 'calls' : ''} ${result ? 'shows' : ''}">
       ${emblem(seat)}
       <b class="sb-name" title=${shownName(name)}>${shownName(name)}</b>
       ${die(result?.after ?? seat.die, moved)}

@@ -21,18 +21,18 @@ export function drawReplay(model: ReplayModel, ask: Ask): TemplateResult {
   const shown = steps[step]!;
   const { told, seats: shows } = storyOf(shown, castOf(players), step === steps.length - 1 ? ended : null);
   return html`
-    <main class="sb-table sb-replay" data-seats=${players.length} @keydown=${(event: KeyboardEvent) => {
+    <main class="play-table sb-table sb-replay" data-seats=${players.length} @keydown=${(event: KeyboardEvent) => {
       const command = event.defaultPrevented ? null : replayKey(model, stopsOf(steps), event, focusedOn(event.target));
       if (command === null) return;
       event.preventDefault();
       ask(command);
     }}>
-      <header class="sb-head">${wordmark()}<h1 tabindex="-1">${say('shell-replay-title')}</h1>
+      <header class="play-head">${wordmark()}<h1 tabindex="-1">${say('shell-replay-title')}</h1>
         ${takeAlong(model, model.record, say('snap-back-replay-file'), ask)}${closeButton(ask)}</header>
       ${cards({ down: 0, open: null, top: false, revealed: { cards: shown.cards, holds: shown.holds } })}
-      <p class="sb-prompt" role="status"><span>${told.join(' ')}</span><span class="spoken">${shows.join(' ')}</span></p>
+      <p class="play-prompt" role="status"><span>${told.join(' ')}</span><span class="spoken">${shows.join(' ')}</span></p>
       ${seats(model, shown)}
-      <div class="sb-pressed">${controls(model, [...told, ...shows].join(' '), ask)}</div>
+      <div class="play-pressed">${controls(model, [...told, ...shows].join(' '), ask)}</div>
     </main>`;
 }
 

@@ -1,54 +1,59 @@
 /** What is pressed at the table now: the burst, one of seven numbers, or a button that goes on. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { callShortcuts } from '../../../../shell/table/pileKeys';
+import { goOnButton, overButtons, startButton } from '../../../../shell/table/tableFrame';
 import { say } from '../../../../strings/say';
+import { burst } from '../../../../ui/parts/burst';
 import type { Seat } from '../../rules/game';
 import { aloneAt } from '../../words/table/prompts';
-import { burst } from '../parts/burst';
 import { choice } from '../parts/choice';
 import { ringOf, waitsForPress } from './callTime';
 import { claimsFor } from './claimsFor';
-import { severalAsked, severalCalls, severalChoose } from './several/several';
-import { callShortcuts } from './tableKeys';
+import { severalPressed } from './several/calls';
+import { turnTemplate } from './several/turn';
 import type { SnapBackTableModel, TableAsk } from './tableModel';
 
 export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateResult | typeof nothing {
-  const { view, input, spoken } = model;
+  const { view } = model;
   const me = aloneAt(view);
   switch (view.phase) {
-    case 'ready': return goOn(view.shown === 0 ? say('shell-start') : say('shell-go-on'), ask);
-    // What a game came to takes the place of the table at once. One without a card came to nothing.
-    case 'over': return view.shown > 0 ? nothing : html`
-      <button type="button" class="sb-button main" @click=${() => ask({ kind: 'playAgain' })}>${say('shell-play-again')}</button>
-      <button type="button" class="back" @click=${() => ask({ kind: 'leaveTable' })}>${say('shell-out')}</button>`;
-    case 'revealed': case 'again': return goOn(say('shell-go-on'), ask);
+    case 'ready': return startButton(view.shown > 0, ask);
+    case 'over': return overButtons(view.shown > 0, 'back', ask);
+    case 'revealed': case 'again': return goOnButton(say('shell-go-on'), ask);
     case 'choosing':
-      if (me === null) return severalChoose(model, ask);
-      return choice({
-        claims: claimsFor(me, view), chosen: model.choice, digits: input.singleKeys, label: null, changes: view.countEndsAt !== null,
-        secret: false, takesFocus: spoken === 'reader',
-      }, (claim) => ask({ kind: 'act', act: { kind: 'choose', seat: me, claim } }));
-    case 'asked': return me === null ? severalAsked(model, ask) : asked(model, me, ask);
+      // Whoever's turn it is chooses; nobody else is to look.
+      if (me === null) return view.chooser === null ? nothing : turnTemplate(model, view.chooser, ask);
+      return chooses(model, me, ask);
+    case 'asked': return me === null ? severalPressed(model, ask) : asked(model, me, ask);
     case 'dealing':
-      if (waitsForPress(view)) return goOn(say('snap-back-next-card'), ask);
-      if (me === null) return severalCalls(model, ask);
-      return burst({ on: view.mayCall, ring: ringOf(model), shortcuts: callShortcuts(input) }, (at) => call(me, at, ask));
+      if (waitsForPress(view)) return goOnButton(say('snap-back-next-card'), ask);
+      return me === null ? severalPressed(model, ask)
+        : ownBurst(model, me, (at) => void ask({ kind: 'act', act: { kind: 'call', seat: me, at } }));
   }
 }
 
-function call(seat: Seat, at: number, ask: TableAsk): void {
-  ask({ kind: 'act', act: { kind: 'call', seat, at } });
+/** The burst of the only person here. */
+function ownBurst(model: SnapBackTableModel, seat: Seat, press: (at: number) => void): TemplateResult {
+  const { view, input } = model;
+  return burst({
+    word: say('snap-back-snap'), on: view.mayCall || view.phase === 'asked', ring: view.phase === 'asked' ? null : ringOf(model),
+    shortcuts: callShortcuts(input), seat, label: null,
+  }, press);
 }
 
-function goOn(label: string, ask: TableAsk): TemplateResult {
-  return html`<button type="button" class="sb-button main" aria-keyshortcuts="Space Enter"
-    @click=${() => ask({ kind: 'act', act: { kind: 'goOn' } })}>${label}</button>`;
+function chooses(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
+  const { view, input, spoken } = model;
+  return choice({
+    claims: claimsFor(seat, view), chosen: model.choice, digits: input.singleKeys, label: null, changes: view.countEndsAt !== null,
+    secret: false, takesFocus: spoken === 'reader',
+  }, (claim) => ask({ kind: 'act', act: { kind: 'choose', seat, claim } }));
 }
 
 /** The only person here is asked: the burst says yes. */
-function asked({ input }: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
+function asked(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
   const answer = (calls: boolean): void => void ask({ kind: 'act', act: { kind: 'answer', seat, calls } });
   return html`
-    <button type="button" class="sb-button" aria-keyshortcuts=${input.singleKeys ? 'P Enter' : 'Enter'}
-      @click=${() => answer(false)}>${say('snap-back-pass')}</button>
-    ${burst({ on: true, ring: null, shortcuts: callShortcuts(input) }, () => answer(true))}`;
+    <button type="button" class="play-button" aria-keyshortcuts=${model.input.singleKeys ? 'P Enter' : 'Enter'}
+      @click=${() => answer(false)}>${say('shell-pass')}</button>
+    ${ownBurst(model, seat, () => answer(true))}`;
 }

@@ -10,7 +10,7 @@ import type { Seat } from '../../rules/game';
 import type { SnapBackHappening } from '../../rules/happening';
 import type { Die } from '../../rules/result';
 import type { SnapBackAct, SnapBackView } from '../../table/view';
-import { saidOf, type Reading, type Said } from '../../words/table/said';
+import { saidOf, saidText, type Reading, type Said } from '../../words/table/said';
 
 /** What belongs to the game and its people, and stays as it is while it is played. */
 export interface TableSet extends SetBase {
@@ -109,4 +109,9 @@ function saying(model: SnapBackTableModel, what: readonly Said[]): SnapBackTable
 
 function tellsCard({ kind }: Said): boolean {
   return kind === 'card' || kind === 'again';
+}
+
+/** What is to be heard of it now, as one text. */
+export function saidNow({ said, view, choice }: Pick<SnapBackTableModel, 'said' | 'view' | 'choice'>): string {
+  return said.what.map((one) => saidText(one, view, choice)).filter((text) => text !== '').join(' ');
 }

@@ -1,10 +1,9 @@
 /** What is heard of the table by those who do not see it: each thing once, and the pace waits while it is said. */
 import { describe, expect, test } from 'vitest';
 import type { SnapBackTableModel } from '../../../../../src/games/snapBack/ui/table/tableModel';
-import { saidNow } from '../../../../../src/games/snapBack/ui/table/saidTemplate';
 import { createEar, readingTime } from '../../../../../src/shell/table/ear';
 import type { Spoken } from '../../../../../src/seats/draftSeats';
-import { tableAfter } from '../../../../../src/games/snapBack/ui/table/tableModel';
+import { saidNow, tableAfter } from '../../../../../src/games/snapBack/ui/table/tableModel';
 import type { Rank } from '../../../../../src/games/snapBack/rules/cards';
 import { snapBackTable, snapBackView } from '../../../../helpers/snapBack/view';
 

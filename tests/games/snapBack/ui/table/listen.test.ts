@@ -1,6 +1,8 @@
 /** Keys at the table as a page hears them: what is pressed just after a call was meant for the card, and chooses nothing. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listenAtSnapBack } from '../../../../../src/games/snapBack/ui/table/listen';
+import { snapBackKey } from '../../../../../src/games/snapBack/ui/table/tableKeys';
+import type { SnapBackShell } from '../../../../../src/games/snapBack/ui/shellTypes';
+import { listenForKeys } from '../../../../../src/shell/table/tableKeys';
 import { tableAfter, type SnapBackTableModel, type TableCommand } from '../../../../../src/games/snapBack/ui/table/tableModel';
 import { snapBackTable, snapBackView } from '../../../../helpers/snapBack/view';
 
@@ -18,7 +20,9 @@ function pageWith(model: SnapBackTableModel) {
   const page = Object.assign(new EventTarget(), { querySelector: () => null });
   const asked: TableCommand[] = [];
   const stop = new AbortController();
-  listenAtSnapBack(page as unknown as Document, { table: () => model, ask: (command) => asked.push(command), signal: stop.signal });
+  listenForKeys<SnapBackShell>(page as unknown as Document, snapBackKey, {
+    table: () => model, ask: (command) => asked.push(command), signal: stop.signal,
+  });
   const press = (key: string, timeStamp: number): boolean => {
     const event = new Event('keydown', { cancelable: true });
     for (const [name, value] of Object.entries({ key, timeStamp })) Object.defineProperty(event, name, { value });

@@ -1,8 +1,7 @@
 /** What becomes of the table with what happens there: what is said, what was chosen, and that nothing of a card outlives it. */
 import { describe, expect, test } from 'vitest';
 import { RANKS } from '../../../../../src/games/snapBack/rules/cards';
-import { saidNow } from '../../../../../src/games/snapBack/ui/table/saidTemplate';
-import { tableAfter, type SnapBackTableModel, type TableSet } from '../../../../../src/games/snapBack/ui/table/tableModel';
+import { saidNow, tableAfter, type SnapBackTableModel, type TableSet } from '../../../../../src/games/snapBack/ui/table/tableModel';
 import { tableTemplate } from '../../../../../src/games/snapBack/ui/table/tableScreen';
 import type { SnapBackHappening } from '../../../../../src/games/snapBack/rules/happening';
 import type { SnapBackView } from '../../../../../src/games/snapBack/table/view';

@@ -5,6 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../../strings/say';
 import { BACKS } from '../../../rules/cards';
+import { peopleOf } from '../../../../../strings/words/cast';
 import { aloneAt } from '../../../words/table/prompts';
 import { backSide, cards } from '../../parts/card';
 import { waitsForPress } from '../callTime';
@@ -13,7 +14,6 @@ import { pressedHere } from '../pressed';
 import { seats } from '../seats';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 import { edge } from './edge';
-import { peopleOf } from './people';
 
 const COUNTED = ['', '', 'two', 'three', 'four'] as const;
 

@@ -10,8 +10,8 @@ import { resultText } from '../../../words/table/results';
 import { holdsText, promptText } from '../../../words/table/prompts';
 import { face as openCard } from '../../parts/card';
 import { die } from '../../parts/die';
-import { hand } from '../../parts/hand';
-import { mark } from '../../../../../shell/parts/mark';
+import { hand } from '../../../../../ui/parts/hand';
+import { mark } from '../../../../../ui/parts/emblem';
 import { ringOf } from '../callTime';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 import { askedOne, ownBurst } from './calls';
@@ -61,7 +61,7 @@ function others(model: SnapBackTableModel, own: Seat): TemplateResult {
   const results = resultsOf(model);
   const { seats, callers } = model.view;
   return html`
-    <ul class="sb-others ${seats.length > 5 ? 'many' : ''}" aria-hidden="true">${seats.map((seat, at) =>
+    <ul class="sb-others on-table ${seats.length > 5 ? 'many' : ''}" aria-hidden="true">${seats.map((seat, at) =>
       (at === own ? nothing : other(seat, callers.includes(at), results?.[at] ?? null)))}</ul>`;
 }
 

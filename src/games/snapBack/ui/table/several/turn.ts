@@ -9,7 +9,7 @@ import { isUnnamed, shownName } from '../../../../../strings/words/grammar';
 import { yesNo } from '../../../../../strings/words/yesNo';
 import type { Seat } from '../../../rules/game';
 import { choice } from '../../parts/choice';
-import { mark } from '../../../../../shell/parts/mark';
+import { mark } from '../../../../../ui/parts/emblem';
 import { claimsFor } from '../claimsFor';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 
@@ -21,10 +21,10 @@ export function turnTemplate(model: SnapBackTableModel, seat: Seat, ask: TableAs
   if (uncovered !== seat) {
     return html`${keyed(seat, html`
       <section class="sb-curtain" aria-label=${shown}>
-        <p class="sb-turn" role="status">${mark(shape)}<span>${
+        <p class="sb-turn on-table" role="status">${mark(shape)}<span>${
           say(sitting === 'around' ? 'snap-back-several-turn' : 'snap-back-several-give', { name: shown })} ${
           say('snap-back-several-others')}</span></p>
-        <button type="button" class="sb-button main" aria-keyshortcuts="Space Enter"
+        <button type="button" class="play-button main" aria-keyshortcuts="Space Enter"
           @click=${(event: MouseEvent) => { if (event.detail <= 1) ask({ kind: 'uncover', seat }); }}>${
           say('snap-back-several-here', { named: yesNo(!isUnnamed(name)), name: shown })}</button>
       </section>`)}`;
@@ -32,7 +32,7 @@ export function turnTemplate(model: SnapBackTableModel, seat: Seat, ask: TableAs
   const label = say('snap-back-several-how-far', { name: shown });
   return html`${keyed(`${seat} chooses`, html`
     <section class="sb-curtain open">
-      <p class="sb-turn" tabindex="-1">${mark(shape)}<span>${label}</span></p>
+      <p class="sb-turn on-table" tabindex="-1">${mark(shape)}<span>${label}</span></p>
       ${choice({ claims: claimsFor(seat, view), chosen: null, digits: model.input.singleKeys, label, changes: false, secret: true },
         (claim) => ask({ kind: 'act', act: { kind: 'choose', seat, claim } }))}
     </section>`)}`;

@@ -1,2 +1,0 @@
-/** The marks of six players. */
-export { mark, markLetter } from '../../ui/parts/emblem';
