@@ -12,13 +12,13 @@ import { aloneAt, peopleOf } from '../../strings/words/cast';
 import { shownName } from '../../strings/words/grammar';
 import { callMark, pressedByKey, pressedDown, stays } from '../../ui/parts/burst';
 import { emblem } from '../../ui/parts/emblem';
-import { cardFace, noCard, openPile, stack } from '../../ui/parts/playingCard';
+import { openPile, pileInMiddle, pileOrWon, pileWithBelow, stack } from '../../ui/parts/playingCard';
 import { styled, type Styled } from '../../ui/table/styled';
 import { askedOf, callers, ownBurst } from './calls';
 import type { SetBase } from '../types';
 import { callShortcuts, ownKeys, pileKey } from './pileKeys';
 import {
-  pilesAfter, pilesSaid, type LastCall, type MiddlePile, type PileAsk, type PileChange, type PileGame, type PileModel,
+  pilesAfter, pilesSaid, type LaidPile, type LastCall, type PileAsk, type PileChange, type PileGame, type PileModel,
   type PileTypes,
 } from './pileTable';
 import { overButtons, shortcutsOf, startButton, tableFrame } from './tableFrame';
@@ -141,7 +141,7 @@ function place<T extends PileTypes>(
   return html`
     <li class="play-place ${kind} ${isTurn ? 'turns' : ''} ${isOut ? 'out' : ''}" ${styleOf(lies)}>
       <span class="spoken">${game.place(view, seat)}</span>
-      <div class="play-cards">${stockOf(game, model, seat, ask)}${pile === null ? nothing : asItLay(pile, call, seat)}${
+      <div class="play-cards">${stockOf(game, model, seat, ask)}${pile === null ? nothing : pileOrWon(pile, wonOf(call, seat))}${
         calledBy(game, call, seat)}</div>
       <div class="play-who" aria-hidden="true">${emblem(view.seats[seat]!)}<b class="play-name">${shownName(name)}</b><span
         class="play-count">${isOut ? say('shell-out-tag') : say('shell-left', { cards: stock })}</span></div>
@@ -177,10 +177,9 @@ function calledBy<T extends PileTypes>(game: PileGame<T>, call: LastCall<T['Call
   return html`${keyed(call, callMark(word, own.cards === 0 ? null : signed(own.cards), `${what} ${isSecond ? 'second' : ''}`))}`;
 }
 
-/** An open pile; where it was won, what lay there, lit. */
-function asItLay(pile: PileShown, call: LastCall<string> | null, which: number): TemplateResult {
-  const won = pile.cards === 0 ? call?.won.find((one) => one.pile === which) : undefined;
-  return openPile(won ? { top: won.top, cards: 0 } : pile, won !== undefined);
+/** What was won of a pile. */
+function wonOf(call: LastCall<string> | null, which: number): LaidPile | null {
+  return call?.won.find(({ pile }) => pile === which) ?? null;
 }
 
 /** What lies in the middle; and for a moment what was won there. */
@@ -190,28 +189,11 @@ function middle<T extends PileTypes>(game: PileGame<T>, model: PileModel<T>): Te
   const won = call?.middle ?? null;
   if (piles.length === 0 && won === null) return nothing;
   return html`
-    <ul class="play-middle" role="list">${piles.map((one) => (one.isCommon ? commonPile(one, call) : inMiddle(one, call?.tied === true)))}${
-      won === null ? nothing
-        : html`<li aria-hidden="true">${openPile({ top: won.top, cards: 0 }, true)}<small>${game.call(won.kind).title}</small></li>`}</ul>`;
-}
-
-/** The pile that all turn onto. What was won of it lies lit, with the card that it matched. */
-function commonPile({ title, pile }: MiddlePile, call: LastCall<string> | null): TemplateResult {
-  const won = call?.won.find((one) => one.pile === 0) ?? null;
-  const below = won ? won.below : pile.below;
-  const name = pile.cards === 0 && (won !== null || call?.tied === true) ? title : titled(title, pile);
-  return html`
-    <li><span class="play-cards"><span class="play-below ${won?.below ? 'lit' : ''}">${
-      below === null ? noCard() : keyed(below, cardFace(below))}</span>${asItLay(pile, call, 0)}</span><small>${name}</small></li>`;
-}
-
-/** Another pile. Where tied calls have just put cards there, both that matched are seen. */
-function inMiddle({ title, pile, takesTies }: MiddlePile, tied: boolean): TemplateResult {
-  const isLit = takesTies && tied;
-  const under = isLit && pile.below !== null ? html`<span class="play-below lit">${cardFace(pile.below)}</span>` : nothing;
-  return html`<li><span class="play-cards">${under}${openPile(pile, isLit)}</span><small>${titled(title, pile)}</small></li>`;
-}
-
-function titled(title: string, { cards }: PileShown): string {
-  return `${title} · ${say('shell-pile-of', { cards })}`;
+    <ul class="play-middle" role="list">${piles.map(({ title, pile, isCommon, takesTies }) => {
+      const gone = isCommon ? wonOf(call, 0) : null;
+      const isEmptied = isCommon && pile.cards === 0 && (gone !== null || call?.tied === true);
+      const name = isEmptied ? title : `${title} · ${say('shell-pile-of', { cards: pile.cards })}`;
+      return isCommon ? pileWithBelow(name, pile, gone) : pileInMiddle(name, pile, takesTies && call?.tied === true);
+    })}${won === null ? nothing : html`<li aria-hidden="true">${openPile({ top: won.top, cards: 0 }, true)}<small>${
+      game.call(won.kind).title}</small></li>`}</ul>`;
 }

@@ -2,9 +2,10 @@
  * The house's playing cards, drawn as shapes: rank and suit in the corner and a large suit in the middle; where a card is small, the rank
  * takes most of it. The style sheet says which by the size that a card has. Suits differ by shape, not by colour alone.
  */
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { rankOf, suitOf, type Card } from '../../cards/card';
+import type { PileShown } from '../../cards/pile';
 import { star } from '../ornaments';
 import { SUIT_SHAPES } from './suits';
 
@@ -46,7 +47,29 @@ export function stack(cards: number): TemplateResult {
 }
 
 /** Cards that lie open on each other: the top one, which may be covered (null). */
-export function openPile({ top, cards }: { readonly top: Card | null; readonly cards: number }, isLit: boolean): TemplateResult {
+export function openPile({ top, cards }: Pick<PileShown, 'top' | 'cards'>, isLit: boolean): TemplateResult {
   const drawn = top === null ? cards > 0 ? cardBack() : noCard() : keyed(`${top} ${cards}`, cardFace(top));
   return html`<span class="play-pile h${storeys(cards, 'open')} ${isLit ? 'lit' : ''}">${drawn}</span>`;
+}
+
+/** The cards that were won of a pile, as they lay: they lie there lit for a moment. */
+export interface Won { readonly top: Card; readonly below: Card | null }
+
+/** An open pile, or what was won of it while nothing else lies there. */
+export function pileOrWon(pile: PileShown, won: Won | null): TemplateResult {
+  return won !== null && pile.cards === 0 ? openPile({ top: won.top, cards: 0 }, true) : openPile(pile, false);
+}
+
+/** A pile with the card beneath its top one, and what it is called. */
+export function pileWithBelow(name: string, pile: PileShown, won: Won | null): TemplateResult {
+  const below = won ? won.below : pile.below;
+  return html`
+    <li><span class="play-cards"><span class="play-below ${won?.below ? 'lit' : ''}">${
+      below === null ? noCard() : keyed(below, cardFace(below))}</span>${pileOrWon(pile, won)}</span><small>${name}</small></li>`;
+}
+
+/** A pile in the middle, and what it is called. @param isLit whether cards have just come there: then both that matched are seen */
+export function pileInMiddle(name: string, pile: PileShown, isLit: boolean): TemplateResult {
+  const under = isLit && pile.below !== null ? html`<span class="play-below lit">${cardFace(pile.below)}</span>` : nothing;
+  return html`<li><span class="play-cards">${under}${openPile(pile, isLit)}</span><small>${name}</small></li>`;
 }

@@ -39,4 +39,5 @@ class TimeLeftDirective extends AsyncDirective {
 }
 
 /** A text that counts down. @param told what is said of so many seconds */
-export const timeLeft: (time: TimeLeft, told: (seconds: number) => string) => DirectiveResult<typeof TimeLeftDirective> = directive(TimeLeftDirective);
+export const timeLeft: (time: TimeLeft, told: (seconds: number) => string) => DirectiveResult<typeof TimeLeftDirective> =
+  directive(TimeLeftDirective);
