@@ -6,9 +6,9 @@
  */
 import { stat, readFile } from 'node:fs/promises';
 import { SNAP_RECORD } from '../src/games/snap/rules/record';
-import { readRecordText as readCardRecord } from '../src/host/record';
+import { readRecordText as readCardRecord, type RecordForm, type RecordRefusal, type RecordTypes } from '../src/host/record';
 import { recordSentence as snapSentence } from '../src/games/snap/words/records';
-import * as snapBack from '../src/games/snapBack/rules/record';
+import { SNAP_BACK_RECORD } from '../src/games/snapBack/rules/record';
 import { recordSentence as snapBackSentence } from '../src/games/snapBack/words/records';
 import { parseJson } from '../src/outside/json';
 import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notation/reader';
@@ -33,33 +33,20 @@ type Judged = { readonly ok: true; readonly result: GameResult } | { readonly ok
 
 interface Printed { readonly ok: boolean; readonly printed: object }
 
-/** What is printed for one record of Snap Back. */
-function snapBackReport(source: Source, outcome: snapBack.RecordOutcome): object {
-  if (outcome.ok) return { ...source, ok: true, result: outcome.result };
-  const { refusal } = outcome;
-  const message = snapBackSentence(refusal);
-  switch (refusal.code) {
-    case 'illegal-event': return { ...source, ok: false, event: refusal.event, code: refusal.refusal, message };
-    case 'result-differs': return { ...source, ok: false, code: refusal.code, message, result: refusal.result };
-    default: return { ...source, ok: false, code: refusal.code, message };
-  }
-}
-
-/** What is printed for one record of Snap. What stands before its events is refused at event -1. */
-function snapReport(source: Source, text: string): Printed {
-  const outcome = readCardRecord(SNAP_RECORD, text);
+/** What is printed for one record of a game of cards. What stands before its events is refused at event -1. */
+function cardReport<T extends RecordTypes>(
+  source: Source, form: RecordForm<T>, text: string, sentence: (refusal: RecordRefusal<T>) => string,
+): Printed {
+  const outcome = readCardRecord(form, text);
   if (outcome.ok) return { ok: true, printed: { ...source, ok: true, result: outcome.result } };
-  return { ok: false, printed: { ...source, ok: false, ...outcome.refusal, message: snapSentence(outcome.refusal) } };
+  return { ok: false, printed: { ...source, ok: false, ...outcome.refusal, message: sentence(outcome.refusal) } };
 }
 
 /** What comes of a record as text, of whichever game. */
 function judged(source: Source, text: string | null): Printed {
   const game = text === null ? 'snag' : gameOf(text);
-  if (text !== null && game === 'snapBack') {
-    const outcome = snapBack.readRecordText(text);
-    return { ok: outcome.ok, printed: snapBackReport(source, outcome) };
-  }
-  if (text !== null && game === 'snap') return snapReport(source, text);
+  if (text !== null && game === 'snapBack') return cardReport(source, SNAP_BACK_RECORD, text, snapBackSentence);
+  if (text !== null && game === 'snap') return cardReport(source, SNAP_RECORD, text, snapSentence);
   const outcome = text === null ? { ok: false as const, refusal: TOO_LARGE } : readRecordText(text);
   return { ok: outcome.ok, printed: report(source, outcome) };
 }
@@ -71,7 +58,7 @@ function judged(source: Source, text: string | null): Printed {
 function gameOf(text: string): 'snag' | 'snap' | 'snapBack' {
   try {
     const { format, options } = parseJson(text) as { readonly format?: unknown; readonly options?: unknown };
-    if (format === snapBack.RECORD_FORMAT) return 'snapBack';
+    if (format === SNAP_BACK_RECORD.format) return 'snapBack';
     return format === SNAP_RECORD.format || (typeof format !== 'string' && options !== undefined) ? 'snap' : 'snag';
   } catch {
     return 'snag';

@@ -1,7 +1,7 @@
 /**
  * A computer player at a card table where open cards are called and turned. It is asked each time when something new lies open, and told
- * what anybody at the table sees, with chance of its own as plain numbers: nothing of a question can be turned back into cards that lie face
- * down. It knows no game. Pure: the same questions, in the same order, are answered in the same way.
+ * what anybody at the table sees, with chance of its own as plain numbers: nothing of a question can be turned back into cards that lie
+ * face down. It knows no game. Pure: the same questions, in the same order, are answered in the same way.
  */
 import { missChance, noticedAfter } from '../cognition/noticing';
 import type { PROFILES } from './profiles';

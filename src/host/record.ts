@@ -156,15 +156,20 @@ function isSame(told: unknown, result: object): boolean {
 }
 
 /** Plays the events of a record whose header is sound. */
-export function replayRecord<T extends RecordTypes>(form: RecordForm<T>, header: T['Header'], events: readonly unknown[]): RecordOutcome<T> {
+export function replayRecord<T extends RecordTypes>(
+  form: RecordForm<T>, header: T['Header'], events: readonly unknown[],
+): RecordOutcome<T> {
   const outcome = play(form.start(header), events, (state, event) => form.apply(state, event, header));
   if (!outcome.ok) return { ok: false, refusal: { event: outcome.event, code: outcome.code } };
   const { states, happenings } = outcome;
-  return { ok: true, record: { ...header, events: events as readonly T['Event'][] }, states, happenings, result: form.result(states.at(-1)!) };
+  const record = { ...header, events: events as readonly T['Event'][] };
+  return { ok: true, record, states, happenings, result: form.result(states.at(-1)!) };
 }
 
 /** A record as it is written: one line of JSON, with what it came to. */
-export function writeRecord<T extends RecordTypes>(form: RecordForm<T>, { events, times, ...header }: RecordOf<T>, state: T['State']): string {
+export function writeRecord<T extends RecordTypes>(
+  form: RecordForm<T>, { events, times, ...header }: RecordOf<T>, state: T['State'],
+): string {
   const fields = Object.fromEntries(Object.keys(form.header).map((field) => [field, (header as Record<string, unknown>)[field]]));
   return JSON.stringify({ format: form.format, version: 1, ...fields, events, ...times ? { times } : {}, result: form.result(state) });
 }

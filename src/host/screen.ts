@@ -138,6 +138,7 @@ class OneScreen<T extends GameTypes> implements GameScreen<T> {
   }
 }
 
-function isOn<T extends GameTypes>({ begun, paused, ended }: Standing<T>): boolean {
+/** Whether time goes on in the game. */
+export function isOn<T extends GameTypes>({ begun, paused, ended }: Standing<T>): boolean {
   return begun && !paused && ended === null;
 }

@@ -5,7 +5,7 @@ export const GAME_ROOMS = {
   'src/shell': {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
-      'outside', 'bots/clock', 'bots/pausableClock', 'host/contract', 'host/furtherGame', 'games/gameApp', 'games/gameStore', 'seats',
+      'outside', 'bots/clock', 'bots/pausableClock', 'host', 'games/gameApp', 'games/gameStore', 'seats',
       'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/kept/knownNames', 'setup/tableKeys', 'sound/cue',
       'strings', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards', 'layout/seatPlaces',
     ],
@@ -56,7 +56,9 @@ export const GAME_ROOMS = {
   },
   'src/games/snap/table': {
     why: 'Who may act and when at a table of Snap: pure steps that the host of all games takes, and Snap as one value for it.',
-    may: ['cards', 'chance', 'characters', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'host', 'setup/players'],
+    may: ['cards', 'chance', 'characters', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'host', 'setup/players',
+      'shell/table/ownScreen',
+    ],
     packages: ['valibot'],
   },
   'src/games/snap/review': {
@@ -92,7 +94,7 @@ export const GAME_ROOMS = {
   'src/games/snap/app': {
     why: "Snap in the house: its screens and the way between them. It knows all of Snap's rooms, and no store.",
     may: [
-      'shell', 'seats', 'host/ownScreen', 'host/record',
+      'shell', 'seats', 'host/record',
       'outside', 'games/gameApp', 'games/gameStore', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'games/snap/table',
       'games/snap/review', 'games/snap/lesson', 'games/snap/sound', 'games/snap/words', 'games/snap/ui', 'bots/clock',
       'host/furtherGame', 'setup/names',
@@ -102,11 +104,12 @@ export const GAME_ROOMS = {
   },
   'src/games/snapBack/rules': {
     why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
-    may: ['chance'], packages: [], files: { record: { may: [], packages: ['valibot'] } },
+    may: ['chance'], packages: [], files: { record: { may: ['host/record'], packages: ['valibot'] } },
   },
   'src/games/snapBack/kept': {
     why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
     may: [
+      'host/record',
       'shell/bests/keptBests',
       'outside', 'games/snapBack/rules', 'games/storageAdapter', 'games/gameStore', 'seats', 'setup/players', 'setup/names',
       'setup/defaultNames',
@@ -124,10 +127,10 @@ export const GAME_ROOMS = {
   'src/games/snapBack/table': {
     why: 'Who may act and when at a table of Snap Back: pure steps that the host of all games takes, and Snap Back as one value for it.',
     may: [
-      'bots/clock', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players', 'host', 'race',
+      'bots/clock', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players', 'host', 'race', 'shell/table/ownScreen',
       'seats', 'setup/players',
     ],
-    packages: [], files: { snapBackGame: { may: [], packages: ['valibot'] } },
+    packages: ['valibot'],
   },
   'src/games/snapBack/review': {
     why: 'What came of a game of Snap Back, for each who played. Pure.',
@@ -135,7 +138,7 @@ export const GAME_ROOMS = {
   },
   'src/games/snapBack/sound': {
     why: 'What is heard of a table of Snap Back, as cues. Pure.',
-    may: ['games/gameApp', 'games/snapBack/rules', 'games/snapBack/table/view', 'sound/cue'], packages: [],
+    may: ['games/gameApp', 'games/snapBack/rules', 'shell/table/heard', 'sound/cue'], packages: [],
   },
   'src/games/snapBack/lesson': {
     why: "Snap Back's lesson as data.",
@@ -144,7 +147,7 @@ export const GAME_ROOMS = {
   'src/games/snapBack/words': {
     why: 'Chooses among the messages of Snap Back by what they tell.',
     may: [
-      'seats', 'shell',
+      'seats', 'shell', 'host/record',
       'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table', 'games/snapBack/lesson',
       'setup/names', 'setup/players', 'strings',
     ],
@@ -153,7 +156,7 @@ export const GAME_ROOMS = {
   'src/games/snapBack/app': {
     why: "Snap Back in the house: its screens and the way between them. It knows all of Snap Back's rooms, and no store.",
     may: [
-      'shell', 'seats',
+      'shell', 'seats', 'host/record',
       'outside', 'games/gameApp', 'games/gameStore', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players',
       'games/snapBack/table', 'games/snapBack/review', 'games/snapBack/lesson', 'games/snapBack/sound', 'games/snapBack/words',
       'games/snapBack/ui', 'bots/clock', 'host/furtherGame', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me',

@@ -3,7 +3,7 @@ import { createJumpingClock } from '../../../tools/arena/clock';
 import { openSaved, toStore, type SavedSnap } from '../../../src/games/snap/kept/savedGame';
 import type { ComputerPlayer, CreatePlayer } from '../../../src/games/snap/players/player';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
-import { openTable, type PlayedTable as HostedTable } from '../../../src/host/ownScreen';
+import { openTable, type PlayedTable as HostedTable } from '../../../src/shell/table/ownScreen';
 import { snapGameWith } from '../../../src/games/snap/table/snapGame';
 import type { SnapTableAct, SnapTypes } from '../../../src/games/snap/table/snapTypes';
 import type { SnapTableView } from '../../../src/games/snap/table/view';

@@ -8,7 +8,8 @@ import type { SnapBackHappening } from '../../../src/games/snapBack/rules/happen
 import type { Spoken } from '../../../src/seats/draftSeats';
 import { cardsOf } from '../../../src/games/snapBack/rules/shoe';
 import { createTable, type SnapBackTable } from '../../../src/games/snapBack/table/table';
-import type { SnapBackAct, SnapBackView } from '../../../src/games/snapBack/table/view';
+import type { SnapBackAct } from '../../../src/games/snapBack/table/snapBackTypes';
+import type { SnapBackView } from '../../../src/games/snapBack/table/view';
 
 /** A frame of the page: so long after it was laid a card is painted. */
 export const FRAME = 16;

@@ -16,7 +16,7 @@ import { COURSE } from '../lesson/course';
 import { playedGame } from '../review/played';
 import { reportOf } from '../review/reportOf';
 import { cuesOf } from '../sound/cues';
-import { openTable } from '../../../host/ownScreen';
+import { openTable } from '../../../shell/table/ownScreen';
 import { snapGame } from '../table/snapGame';
 import { drawAfter } from '../ui/after/afterScreen';
 import { drawBests } from '../ui/bests/bestsScreen';

@@ -44,7 +44,9 @@ function twoOnTop([below, top]: readonly Rank[]): readonly Rank[] {
 const isSame = (one: Open, other: Open): boolean => one.kind === other.kind && one.rank === other.rank;
 
 /** The matches of a game, in the order in which they came. */
-export function matchesOf({ states, record: { events }, happenings }: Pick<Replayed, 'states' | 'record' | 'happenings'>): readonly Match[] {
+export function matchesOf(
+  { states, record: { events }, happenings }: Pick<Replayed, 'states' | 'record' | 'happenings'>,
+): readonly Match[] {
   const found: Match[] = [];
   let open: readonly (Open & { readonly from: number })[] = [];
   for (const [event, [kind]] of events.entries()) {

@@ -61,7 +61,8 @@ function matchingIn(game: SnapGame): Pick<ReplayStep, 'matching' | 'potFits' | '
   const [snap, pot] = [claimOf(game, 'snap'), claimOf(game, 'pot')];
   const pool = game.options.table === 'C' ? claimOf(game, 'pool') : null;
   const piles = [snap, pot, pool].flatMap((claim) => claim?.piles ?? []);
-  return { matching: [...new Set(piles)].toSorted((a, b) => a - b), potFits: pot !== null, poolsFit: game.pools.flatMap((cards, i) => (pool?.middle.includes(cards) ? [i] : [])) };
+  const poolsFit = game.pools.flatMap((cards, i) => (pool?.middle.includes(cards) ? [i] : []));
+  return { matching: [...new Set(piles)].toSorted((a, b) => a - b), potFits: pot !== null, poolsFit };
 }
 
 /** The steps that are worth stopping at: calls, and matches that nobody called. In the order of the game. */

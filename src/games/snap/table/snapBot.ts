@@ -38,7 +38,8 @@ export function snapBot(
     if (view.phase === 'asked') return [{ at: since, intent: { kind: 'answer', says: player.answer(question(view, since)) ?? 'pass' } }];
     if (view.asked) return view.turn === place ? turning(player.turnAt(question(view, since))) : [];
     const { calls, turnAt } = player.look(question(view, since));
-    return [...calls.map(({ kind, at }): Planned<SnapTypes> => ({ at, intent: { kind: 'call', called: kind, orTurn: false } })), ...turning(turnAt)];
+    const calling = calls.map(({ kind, at }): Planned<SnapTypes> => ({ at, intent: { kind: 'call', called: kind, orTurn: false } }));
+    return [...calling, ...turning(turnAt)];
   }
   return plannedBot(ports, ({ view, happenings, since }) => {
     const isNew = happenings.length > 0 || view.phase !== phase;

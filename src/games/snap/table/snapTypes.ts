@@ -1,7 +1,7 @@
 /** The types that Snap is made of, as the host of all games takes them. */
 import type { CardDeal } from '../../../cards/deal';
 import type { GameTypes } from '../../../host/contract';
-import type { TableAct } from '../../../host/ownScreen';
+import type { TableAct } from '../../../shell/table/ownScreen';
 import type { SnapSetup } from '../kept/setup';
 import type { EndKind, SnapGame } from '../rules/game';
 import type { SnapHappening } from '../rules/happening';

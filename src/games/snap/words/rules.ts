@@ -37,7 +37,8 @@ export function fullRules(terms: RulesTerms): readonly Section[] {
   const oneKey = !asked && keys === 'one' && say('snap-rules-one-key', pools);
   return [
     section(say('snap-rules-aim-title'), say('snap-rules-aim')),
-    section(say('snap-rules-before-title'), say('snap-rules-before-cards', { packs }), say('snap-rules-before-deal'), say('snap-rules-before-begins')),
+    section(say('snap-rules-before-title'),
+      say('snap-rules-before-cards', { packs }), say('snap-rules-before-deal'), say('snap-rules-before-begins')),
     section(say('snap-rules-turn-title'), say('snap-rules-turn', piles), say('snap-rules-turn-next', piles),
       asked ? say('snap-rules-turn-asked') : say(beat === null ? 'snap-rules-turn-least' : 'snap-rules-turn-drum', { seconds })),
     section(say('snap-rules-snap-title'), say('snap-rules-snap', piles), say('snap-rules-snap-first', piles),
@@ -48,7 +49,8 @@ export function fullRules(terms: RulesTerms): readonly Section[] {
     ...isPools ? [section(say('snap-rules-pool-title'), say('snap-rules-pool'), say('snap-rules-pool-fits'))] : [],
     section(say('snap-rules-false-title'),
       isPools ? say('snap-rules-false-pool') : say('snap-rules-false-pays', { ties }),
-      table === 'C' ? say('snap-rules-false-pool-none') : say('snap-rules-false-cannot', { table }), !asked && say('snap-rules-false-beaten')),
+      table === 'C' ? say('snap-rules-false-pool-none') : say('snap-rules-false-cannot', { table }),
+      !asked && say('snap-rules-false-beaten')),
     section(say('snap-rules-out-title'), say('snap-rules-out', { table }), say('snap-rules-out-taken')),
     section(say('snap-rules-end-title'), say('snap-rules-end'), !isPools && say('snap-rules-end-draw'), say('snap-rules-end-flips')),
   ];

@@ -2,7 +2,8 @@
 import { openedReplay } from '../../../shell/after/replay';
 import type { OpenedSnapBack } from '../kept/savedGame';
 import { replaySteps } from '../review/replaySteps';
-import { writeRecord } from '../rules/record';
+import { writeRecord } from '../../../host/record';
+import { SNAP_BACK_RECORD } from '../rules/record';
 import type { ReplayModel } from '../ui/replay/replayModel';
 
 /** How long a step stays while the replay plays on, in milliseconds: what was revealed takes reading, a card is seen at once. */
@@ -12,7 +13,7 @@ const STAY_MS = { show: 900, missed: 1800, call: 1100, reveal: 4000 } as const;
 export function replayOf({ saved, replayed }: OpenedSnapBack, event: number): ReplayModel {
   return {
     ...openedReplay(replaySteps(replayed), event), players: saved.setup.players,
-    ended: saved.ended, record: writeRecord(replayed.record, replayed.games.at(-1)!),
+    ended: saved.ended, record: writeRecord(SNAP_BACK_RECORD, replayed.record, replayed.states.at(-1)!),
   };
 }
 

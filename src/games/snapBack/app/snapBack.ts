@@ -30,7 +30,7 @@ import { tableTemplate } from '../ui/table/tableScreen';
 import { openedTable, saidNow, tableAfter } from '../ui/table/tableModel';
 import { endSaid } from '../words/after';
 import { linkText } from '../words/home/complaints';
-import { aloneAt } from '../words/table/prompts';
+import { aloneAt } from '../../../strings/words/cast';
 import { afterOf, isParty } from './after';
 import { replayOf, stayOf } from './replay';
 

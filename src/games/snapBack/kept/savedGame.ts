@@ -1,7 +1,8 @@
 /** A game of Snap Back as it is saved: who plays, the word of its cards, and all that has happened. It is checked when it is read. */
 import * as v from 'valibot';
 import { LAST_MOMENT, isMoment } from '../../../outside/moment';
-import { replay, type IllegalEvent, type Replayed } from '../rules/record';
+import { replayRecord } from '../../../host/record';
+import { SNAP_BACK_RECORD, type Replayed, type SnapBackRecordRefusal } from '../rules/record';
 import type { GameEvent } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
 import { cardsIn, dealOf, readDeal, type SnapBackDeal } from './deal';
@@ -44,7 +45,7 @@ export type SavedProblem =
   /** `where`: the part of it that nobody can read; '' for all of it. */
   | { readonly code: 'not-a-save'; readonly where: string }
   | { readonly code: 'bad-setup'; readonly problem: SetupProblem }
-  | { readonly code: 'bad-events'; readonly refusal: IllegalEvent };
+  | { readonly code: 'bad-events'; readonly refusal: SnapBackRecordRefusal };
 
 export type SavedOutcome = { readonly ok: true; readonly game: OpenedSnapBack } | { readonly ok: false; readonly problem: SavedProblem };
 
@@ -82,7 +83,7 @@ export function openSaved(value: unknown): SavedOutcome {
   const deal = dealt === undefined ? undefined : readDeal(dealt);
   if (deal === null) return { ok: false, problem: { code: 'not-a-save', where: 'deal' } };
   const deck = cardsIn(deal ?? dealOf(setup, rest.seed), shows);
-  const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: startDice(setup), deck }, events);
+  const replayed = replayRecord(SNAP_BACK_RECORD, { seats: setup.players.map(({ name }) => name), dice: startDice(setup), deck }, events);
   if (!replayed.ok) return { ok: false, problem: { code: 'bad-events', refusal: replayed.refusal } };
   const { over } = replayed.result;
   return {

@@ -26,13 +26,13 @@ export interface ReplayStep {
 }
 
 /** The steps of a game. There is one more than there are events. */
-export function replaySteps({ record: { events }, games, reveals }: Replayed): readonly ReplayStep[] {
+export function replaySteps({ record: { events }, states, happenings }: Replayed): readonly ReplayStep[] {
   let callers: readonly Seat[] = [];
-  return games.map(({ dice, shown, last }, step): ReplayStep => {
+  return states.map(({ dice, shown, last }, step): ReplayStep => {
     const event = events[step - 1] ?? null;
-    const reveal = reveals[step - 1] ?? null;
+    const reveal = happenings[step - 1]?.[0] ?? null;
     if (event?.[0] === 'show') callers = [];
-    if (event?.[0] === 'call') callers = games[step]!.callers ?? [];
+    if (event?.[0] === 'call') callers = states[step]!.callers ?? [];
     const holds = shown > FIRST_CARDS ? backsOf(last) : [];
     return {
       event, dice, shown, cards: last, holds, callers, reveal,

@@ -12,12 +12,12 @@ type Told = { readonly event: number; readonly card: number } & (
 );
 
 export function reportOf(game: OpenedSnapBack): SnapBackReport {
-  const { games, result } = game.replayed;
+  const { states, result } = game.replayed;
   const told = toldOf(game);
   return {
     cards: result.shown,
     seats: game.saved.setup.players.map(({ name, kind }, seat): SeatReport => ({
-      seat, name, isBot: kind === 'bot', die: { start: games[0]!.dice[seat]!, end: result.dice[seat]! }, ...seatFigures(told, seat),
+      seat, name, isBot: kind === 'bot', die: { start: states[0]!.dice[seat]!, end: result.dice[seat]! }, ...seatFigures(told, seat),
     })),
     moments: told.flatMap(momentsOf),
   };
@@ -29,12 +29,12 @@ export function theirBack(holds: readonly Back[], die: Die): Back | null {
 }
 
 /** A card that nobody called is missed when the next is shown: before, somebody might still have called it. */
-function toldOf({ saved, replayed: { games, record: { events }, reveals } }: OpenedSnapBack): Told[] {
+function toldOf({ saved, replayed: { states, record: { events }, happenings } }: OpenedSnapBack): Told[] {
   const told: Told[] = [];
   let calls = 0;
   for (const [event, [kind]] of events.entries()) {
-    const { shown, last, dice } = games[event + 1]!;
-    const reveal = reveals[event];
+    const { shown, last, dice } = states[event + 1]!;
+    const reveal = happenings[event]?.[0];
     if (kind === 'call') calls += 1;
     if (reveal) told.push({ kind: 'reveal', event, card: shown, reveal, ms: saved.callTimes[calls - 1] ?? null });
     if (kind !== 'show' || events[event + 1]?.[0] !== 'show' || shown <= FIRST_CARDS) continue;

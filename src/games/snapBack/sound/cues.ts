@@ -2,28 +2,23 @@
  * What is heard of a table of Snap Back. Pure. A cue hangs on nothing but what everybody is told at that moment: no card has a sound of
  * its own.
  */
-import type { EffectCue, EffectName } from '../../../sound/cue';
+import { effect, shouts, type HeardSeat } from '../../../shell/table/heard';
+import type { EffectCue } from '../../../sound/cue';
 import type { GameCue } from '../../gameApp';
 import type { SeatResult } from '../rules/game';
 import type { SnapBackHappening } from '../rules/happening';
-import type { SeatShown } from '../table/view';
 
 /** From one die to the next, where several people are told theirs, in milliseconds. */
 const NEXT_DIE_MS = 260;
 /** The dice move once the numbers were seen. */
 const DICE_AFTER_MS = 450;
 
-export type HeardSeat = Pick<SeatShown, 'kind' | 'level'>;
-
 /** @param seats who sits there @param word what is shouted, in the language that is spoken now */
 export function cuesOf(happening: SnapBackHappening, seats: readonly HeardSeat[], word: string): GameCue[] {
   switch (happening.type) {
     case 'shown': case 'shownAgain': return [effect('cardUp')];
     case 'turnedDown': return [effect('cardDown')];
-    case 'called': {
-      const levels = seats.map(({ level = null }) => ({ level }));
-      return happening.seats.map((seat) => ({ kind: 'shout', word, seats: levels, seat, at: 0 }));
-    }
+    case 'called': return shouts(happening.seats, word, seats);
     // Higher with each: the last is the one that counts.
     case 'count': return [effect('tick', 0, [1, 1.12, 1.26][3 - happening.left])];
     case 'revealed': return [effect('turnedUp'), ...diceOf(happening.reveal.seats, seats)];
@@ -35,8 +30,4 @@ export function cuesOf(happening: SnapBackHappening, seats: readonly HeardSeat[]
 function diceOf(results: readonly SeatResult[], seats: readonly HeardSeat[]): EffectCue[] {
   return results.filter((_, seat) => seats[seat]?.kind === 'local').map(({ before, after }, nth) =>
     effect(after > before ? 'dieUp' : after < before ? 'dieDown' : 'dieStays', DICE_AFTER_MS + nth * NEXT_DIE_MS));
-}
-
-function effect(name: EffectName, at = 0, pitch = 1): EffectCue {
-  return { kind: 'effect', name, at, pitch };
 }

@@ -6,8 +6,8 @@ import type { Replayed } from '../rules/record';
 import type { TableState } from './tableState';
 
 /** All that happened until the last event. What is shown once more after the last reveal is shown again when the game goes on. */
-export function pastOf({ record: { events }, games, reveals }: Replayed): SnapBackHappening[] {
-  return events.flatMap((event, i) => happeningsOf(event, games[i + 1]!, reveals[i] ?? null, events[i + 1] ?? null));
+export function pastOf({ record: { events }, states, happenings }: Replayed): SnapBackHappening[] {
+  return events.flatMap((event, i) => happeningsOf(event, states[i + 1]!, happenings[i]![0] ?? null, events[i + 1] ?? null));
 }
 
 /** What came of an event. @param next the event after it, where that is known */
@@ -27,8 +27,8 @@ export function happeningsOf(
 }
 
 /** The true 6 that has ended a game: it lies open for ever. Null where none has. */
-export function revealedAtEnd({ games, reveals }: Replayed): TableState['revealed'] {
-  const { last: cards, over } = games.at(-1)!;
-  const reveal = reveals.at(-1) ?? null;
-  return over && reveal !== null ? { cards, reveal } : null;
+export function revealedAtEnd({ states, happenings }: Replayed): TableState['revealed'] {
+  const { last: cards, over } = states.at(-1)!;
+  const reveal = happenings.at(-1)?.[0];
+  return over && reveal ? { cards, reveal } : null;
 }

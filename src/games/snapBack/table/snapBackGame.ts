@@ -1,13 +1,11 @@
 /** Snap Back as one value, as the host of all games plays it. */
-import * as v from 'valibot';
-import type { Game, Schema } from '../../../host/contract';
+import type { Game } from '../../../host/contract';
 import type { Spoken } from '../../../seats/draftSeats';
 import { cardOf, dealOf, readDeal } from '../kept/deal';
 import { openSetup } from '../kept/openSetup';
 import { readNotes, VERSION } from '../kept/savedGame';
 import { startDice } from '../kept/setup';
 import { createPlayer, type CreatePlayer } from '../players/player';
-import { isClaim, type Claim } from '../rules/cards';
 import { MAX_SEATS, startGame } from '../rules/game';
 import { applyEvent } from '../rules/record';
 import { happeningsOf, pastOf } from './past';
@@ -15,19 +13,13 @@ import { snapBackBot } from './snapBackBot';
 import { snapBackTableWith } from './snapBackTable';
 import type { SnapBackTypes } from './snapBackTypes';
 import { replaySaved } from './startState';
-import { viewOf } from './viewOf';
-
-const intent: Schema<SnapBackTypes['Intent']> = v.variant('kind', [
-  v.object({ kind: v.picklist(['call', 'next']) }),
-  v.object({ kind: v.literal('answer'), calls: v.boolean() }),
-  v.object({ kind: v.literal('choose'), claim: v.custom<Claim>(isClaim) }),
-  v.object({ kind: v.literal('together'), on: v.boolean() }),
-]);
+import { intentForm } from './tableState';
+import { viewOf } from './view';
 
 /** @param create who plays the seats of computers @param spoken how what happens is read aloud */
 export function snapBackGameWith(create: CreatePlayer = createPlayer, spoken: Spoken = 'off'): Game<SnapBackTypes> {
   return {
-    name: 'snap-back', version: VERSION, seats: [1, MAX_SEATS], endings: ['time'], intent, table: snapBackTableWith(spoken),
+    name: 'snap-back', version: VERSION, seats: [1, MAX_SEATS], endings: ['time'], intent: intentForm, table: snapBackTableWith(spoken),
     players: ({ players }) => players,
     readSetup(value) {
       const opened = openSetup(value);

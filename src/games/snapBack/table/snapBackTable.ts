@@ -9,7 +9,7 @@ import {
   answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, startCount, stopChoosing, turnDown,
   type TableStep,
 } from './steps';
-import { chooserOf, isCounted, isTimeUp, lastCards, type TableState } from './tableState';
+import { isCounted, isTimeUp, lastCards, type TableState } from './tableState';
 import { COUNT_MS, HURRY_MS, stageEnd } from './times';
 
 /** The seats that call, each once. */
@@ -116,12 +116,4 @@ export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
     }),
     end: ({ phase, game, isTimeOver }) => (phase !== 'over' ? null : game.over ? 'trueSix' : isTimeOver ? 'time' : null),
   };
-}
-
-/** Who of several people at one screen chooses, or is asked, next. */
-export function whoIsNext(state: TableState): number | null {
-  const { phase, terms: { people }, answers } = state;
-  if (phase === 'choosing') return chooserOf(state);
-  if (phase !== 'asked' || people.length < 2) return null;
-  return people.find((seat) => answers[seat] === null) ?? null;
 }

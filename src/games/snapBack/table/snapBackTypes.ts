@@ -1,5 +1,6 @@
 /** The types that Snap Back is made of, as the host of all games takes them. */
 import type { GameTypes } from '../../../host/contract';
+import type { TableAct } from '../../../shell/table/ownScreen';
 import type { SnapBackDeal } from '../kept/deal';
 import type { SavedSnapBack } from '../kept/savedGame';
 import type { SnapBackSetup } from '../kept/setup';
@@ -21,3 +22,13 @@ export interface SnapBackTypes extends GameTypes {
   readonly View: SeenSnapBack;
   readonly Ended: Exclude<EndedBy, 'stopped'>;
 }
+
+/** What people at the screen do, beside what they do at every table. */
+export type SnapBackAct =
+  | Exclude<TableAct<SnapBackTypes>, { readonly kind: 'painted' | 'together' | 'next' }>
+  /** Whether several people choose at the same time, against the count, as with their fingers. They do not where nothing hurries. */
+  | { readonly kind: 'together'; readonly on: boolean }
+  /** The open card was painted: from here on times count. */
+  | { readonly kind: 'painted'; readonly shown: number; readonly at: number }
+  /** A press holds what was revealed open, or lets it go. */
+  | { readonly kind: 'hold'; readonly on: boolean };

@@ -3,7 +3,8 @@ import type { SavedGame } from '../../../host/contract';
 import type { Spoken } from '../../../seats/draftSeats';
 import { cardsIn, dealOf } from '../kept/deal';
 import { startDice } from '../kept/setup';
-import { replay, type Replayed } from '../rules/record';
+import { replayRecord } from '../../../host/record';
+import { SNAP_BACK_RECORD, type Replayed } from '../rules/record';
 import { revealedAtEnd } from './past';
 import type { SnapBackTypes } from './snapBackTypes';
 import { nobody, type TableState } from './tableState';
@@ -12,7 +13,7 @@ import { COUNT_FROM, COUNT_MS } from './times';
 /** @throws where it breaks a rule: only a game that was opened is played on */
 export function replaySaved({ setup, seed, deal, events }: SavedGame<SnapBackTypes>): Replayed {
   const deck = cardsIn(deal ?? dealOf(setup, seed), events.length);
-  const replayed = replay({ seats: setup.players.map(({ name }) => name), dice: startDice(setup), deck }, events);
+  const replayed = replayRecord(SNAP_BACK_RECORD, { seats: setup.players.map(({ name }) => name), dice: startDice(setup), deck }, events);
   if (!replayed.ok) throw new Error('Only a game that was opened is played on.');
   return replayed;
 }
@@ -22,7 +23,7 @@ export function startState(saved: SavedGame<SnapBackTypes>, spoken: Spoken): Tab
   const { setup, seed, events, callTimes, ended, played, countEndsAt = 0 } = saved;
   const { players, minutes } = setup;
   const replayed = replaySaved(saved);
-  const game = replayed.games.at(-1)!;
+  const game = replayed.states.at(-1)!;
   const people = players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
   const persons = players.filter(({ kind }) => kind !== 'bot').length;
   return {

@@ -1,22 +1,25 @@
 /** All that the table knows, and what can be worked out from it. Times are the game's own, in milliseconds. */
+import * as v from 'valibot';
 import type { Spoken } from '../../../seats/draftSeats';
 import type { SnapBackDeal } from '../kept/deal';
 import type { SnapBackSetup } from '../kept/setup';
-import { FIRST_CARDS, type Back, type Claim, type Rank } from '../rules/cards';
+import { FIRST_CARDS, isClaim, type Back, type Claim, type Rank } from '../rules/cards';
 import { mayCall, type Game, type GameEvent, type Reveal, type Seat } from '../rules/game';
 import type { Stage } from './times';
 
 /** What somebody at the table does. */
-export type SnapBackIntent =
-  | { readonly kind: 'call' }
+export const intentForm = v.variant('kind', [
+  v.object({ kind: v.literal('call') }),
   /** Untimed: what a seat that is asked answers. */
-  | { readonly kind: 'answer'; readonly calls: boolean }
+  v.object({ kind: v.literal('answer'), calls: v.boolean() }),
   /** Where people choose in turn only the `chooser` does, and once; otherwise a choice may be changed until the reveal. */
-  | { readonly kind: 'choose'; readonly claim: Claim }
+  v.object({ kind: v.literal('choose'), claim: v.custom<Claim>(isClaim) }),
   /** Whether several people at one screen choose at the same time, against the count, as with their fingers. */
-  | { readonly kind: 'together'; readonly on: boolean }
-  /** Goes on after a reveal, to the next of the six that are shown again, or to the next card where nothing hurries. */
-  | { readonly kind: 'next' };
+  v.object({ kind: v.literal('together'), on: v.boolean() }),
+  /** Goes on after a reveal, skips the six that are shown again, or shows the next card where nothing hurries. */
+  v.object({ kind: v.literal('next') }),
+]);
+export type SnapBackIntent = v.InferOutput<typeof intentForm>;
 
 /** What is agreed and known of who plays, as the table needs it. */
 export interface Terms {
@@ -113,6 +116,14 @@ export function chooserOf(state: TableState): Seat | null {
   const { people } = state.terms;
   if (people.length < 2 || isCounted(state)) return null;
   return people.find((seat) => state.claims[seat] === null) ?? null;
+}
+
+/** Who of several people at one screen chooses, or is asked, next. */
+export function whoIsNext(state: TableState): number | null {
+  const { phase, terms: { people }, answers } = state;
+  if (phase === 'choosing') return chooserOf(state);
+  if (phase !== 'asked' || people.length < 2) return null;
+  return people.find((seat) => answers[seat] === null) ?? null;
 }
 
 /** Whether everybody is to be asked about the top card. */

@@ -1,103 +1,81 @@
 /**
- * The table of Snap Back as everybody may see it, and what people do at it. The open card is in it and no other: cards that are turned down
- * are in no view, and whoever wants to know them has to remember. What somebody has chosen is in it when all is revealed.
+ * The table of Snap Back as everybody may see it, with times of the game's own. The open card is in it and no other: cards that are turned
+ * down stay behind, and whoever wants to know them has to remember. What somebody has chosen is in it when all is revealed. This is the one
+ * place where any of that could get out.
  */
-import type { Back, Claim, Rank } from '../rules/cards';
-import type { Reveal, Seat } from '../rules/game';
-import type { EndedBy } from '../rules/happening';
-import type { Die } from '../rules/result';
 import type { SnapBackPlayer } from '../kept/setup';
+import { FIRST_CARDS, type Back, type Rank } from '../rules/cards';
+import type { Seat } from '../rules/game';
+import type { EndedBy } from '../rules/happening';
+import { whoIsNext, type TablePhase, type TableState } from './tableState';
+import { LATEST_REVEAL_MS } from './times';
 
-export type Phase =
-  /** Nothing is shown yet: a press begins. After a reload a game that was on waits like this, too. */
-  | 'ready'
-  /** Cards are shown, one after the other. */
-  | 'dealing'
-  /** Untimed: everybody is asked about the card that lies open. */
-  | 'asked'
-  /** Somebody has called. Everybody chooses a number in secret. */
-  | 'choosing'
-  /** The numbers and the last seven cards lie open. */
-  | 'revealed'
-  /** The last six are shown once more, one at a time. */
-  | 'again'
-  | 'over';
+/** `ready`: nothing is shown yet, and a press begins. After a reload a game that was on waits like this, too. */
+export type Phase = Exclude<TablePhase, 'begin'> | 'ready';
 
-export interface SeatShown extends SnapBackPlayer {
-  readonly die: Die;
-  /** Whether they have chosen a number, or answered where everybody is asked. */
-  readonly chosen: boolean;
+/** The card that lies open: the top card (`back` null), or one of the last six that is shown again, the `back`th before the next card. */
+export interface OpenCard { readonly rank: Rank; readonly back: Back | null }
+
+interface Standing { readonly begun: boolean; readonly paused: boolean; readonly ended: EndedBy | null }
+
+/** @param own the seats of a screen's people: to them, others sit elsewhere */
+export function viewOf(state: TableState, own: ReadonlySet<Seat>, { begun, paused, ended }: Standing) {
+  const { game, top, terms: { setup, limit, untimed } } = state;
+  const { row, pace } = setup;
+  const phase: Phase = ended !== null ? 'over' : !begun || state.phase === 'begin' ? 'ready' : state.phase;
+  const callers = game.callers ?? state.revealed?.reveal.callers ?? [];
+  const shown = game.shown + (top === null || top.final ? 0 : 1);
+  return {
+    phase, paused, ended, untimed,
+    /** `chosen`: whether they have chosen a number, or answered where everybody is asked. */
+    seats: setup.players.map((player, seat) =>
+      ({ ...seenPlayer(player, own.has(seat)), die: game.dice[seat]!, chosen: hasChosen(state, seat) })),
+    /** How many cards were shown, as the record counts them. */
+    shown,
+    /** Null: it is turned down, or the game is paused. */
+    open: paused ? null : openCard(state, phase),
+    /**
+     * How many cards lie turned down that can be asked for, at most six: those before the top card; before the first card after a reload
+     * and while they are shown again, the last six, the top card among them.
+     */
+    down: Math.min(FIRST_CARDS, top === null ? shown : shown - 1),
+    /** Whether the top card may be called now. */
+    mayCall: phase === 'dealing' && !untimed && !paused && top !== null && top.number > FIRST_CARDS,
+    /** While people choose, are asked or look at what was revealed: who has called; and how long the first took from the painted card. */
+    callers, callTook: callers.length > 0 ? state.callTimes.at(-1) ?? null : null,
+    /** When the count ends; null where it waits for everybody. Until a voice has said who has called it is the latest that it can be. */
+    countEndsAt: state.count?.endsAt ?? (phase === 'choosing' && state.stage !== null ? state.stage.from + LATEST_REVEAL_MS : null),
+    /**
+     * Of several people at one screen: who chooses now, each once and in turn, or who is asked next (any other may answer before them);
+     * null where all choose at once.
+     */
+    chooser: whoIsNext(state),
+    /** What was revealed: the seven cards, the oldest first, and what came of it. */
+    revealed: paused ? null : state.revealed,
+    /** When the game's time is over; null where it has no end. */
+    endsAt: limit,
+    /** Milliseconds from card to card; and whether it is seen where the last six cards lie, face down. */
+    pace: pace as number, row,
+  };
 }
 
-/** The table as everybody may see it, with times of the game's own. */
-export interface SeenSnapBack extends Omit<SnapBackView, 'time' | 'countEndsAt'> {
-  /** While numbers are chosen against the count: when it ends; null where it waits for everybody. */
-  readonly countEndsAt: number | null;
-  /** When the game's time is over; null where it has no end. */
-  readonly endsAt: number | null;
-}
-
-/** The table as a page shows it. */
-export interface SnapBackView {
-  readonly phase: Phase;
-  readonly seats: readonly SeatShown[];
-  /** How many cards were shown, as the record counts them. */
-  readonly shown: number;
-  /**
-   * The card that lies open: the top card (`back` null), or one of the last six that is shown again, the `back`th before the card that
-   * comes next, so that the top card itself is 1 back. null: it is turned down, or the game is paused.
-   */
-  readonly open: { readonly rank: Rank; readonly back: Back | null } | null;
-  /**
-   * How many cards lie turned down that can be asked for, at most six: those before the top card; before the first card after a reload and
-   * while they are shown again, the last six, the top card among them.
-   */
-  readonly down: number;
-  /** Whether the top card may be called now. */
-  readonly mayCall: boolean;
-  /** While people choose, are asked or look at what was revealed: who has called. */
-  readonly callers: readonly Seat[];
-  /** How long the first of them took from the painted card, in milliseconds; null where nobody was timed. */
-  readonly callTook: number | null;
-  /** While numbers are chosen against the count: when it ends, in the page's milliseconds; null where it waits for everybody. */
-  readonly countEndsAt: number | null;
-  /**
-   * Of several people at one screen: who chooses now, each once and in turn, or who is asked next (any other may answer before them);
-   * null where all choose at once.
-   */
-  readonly chooser: Seat | null;
-  /** What was revealed: the seven cards, the oldest first, and what came of it. */
-  readonly revealed: { readonly cards: readonly Rank[]; readonly reveal: Reveal } | null;
-  /** Milliseconds that were left of the game at `at`, by the page's clock; null where it has no end. It runs while `runs`. */
+export type SeenSnapBack = Readonly<ReturnType<typeof viewOf>>;
+/** The table as a page shows it: `time` is what was left of the game at `at`, by the page's clock; null where it has no end. */
+export type SnapBackView = Omit<SeenSnapBack, 'endsAt'> & {
   readonly time: { readonly left: number; readonly at: number; readonly runs: boolean } | null;
-  /** Milliseconds from card to card. */
-  readonly pace: number;
-  readonly untimed: boolean;
-  /** Whether it is seen where the last six cards lie, face down. */
-  readonly row: boolean;
-  readonly paused: boolean;
-  readonly ended: EndedBy | null;
+};
+
+export type SeatShown = Readonly<SeenSnapBack['seats'][number]>;
+
+function seenPlayer(player: SnapBackPlayer, isOwn: boolean): SnapBackPlayer {
+  return player.kind === 'bot' ? player : { ...player, kind: isOwn ? 'local' : 'remote' };
 }
 
-/** What people at the screen do. `at`: when they pressed, in the page's milliseconds (an event's `timeStamp`). */
-export type SnapBackAct =
-  /**
-   * A press begins the game, goes on after a reload, after a pause and after a reveal, skips the six that are shown again (where nothing
-   * hurries it shows the next of them), or shows the next card where nothing hurries and nobody is asked.
-   */
-  | { readonly kind: 'goOn' }
-  | { readonly kind: 'call'; readonly seat: Seat; readonly at: number }
-  /** Untimed: what a seat that is asked answers. */
-  | { readonly kind: 'answer'; readonly seat: Seat; readonly calls: boolean }
-  /** Where people choose in turn only the `chooser` does, and once; otherwise a choice may be changed until the reveal. */
-  | { readonly kind: 'choose'; readonly seat: Seat; readonly claim: Claim }
-  /** Whether several people choose at the same time, against the count, as with their fingers. They do not where nothing hurries. */
-  | { readonly kind: 'together'; readonly on: boolean }
-  | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
-  /** The open card was painted: from here on times count. */
-  | { readonly kind: 'painted'; readonly shown: number; readonly at: number }
-  /** What is read aloud has begun (true) or ended: the pace waits for it. */
-  | { readonly kind: 'reading'; readonly on: boolean }
-  /** A press holds what was revealed open, or lets it go. */
-  | { readonly kind: 'hold'; readonly on: boolean }
-  | { readonly kind: 'stop' };
+function openCard({ top, again, game }: TableState, phase: Phase): OpenCard | null {
+  if (phase === 'again' && again !== null) return { rank: game.last.at(-again)!, back: again };
+  return top?.open === true && phase !== 'over' ? { rank: top.rank, back: null } : null;
+}
+
+function hasChosen({ phase, claims, answers }: TableState, seat: number): boolean {
+  return phase === 'choosing' ? claims[seat] !== null : phase === 'asked' && answers[seat] !== null;
+}

@@ -1,21 +1,13 @@
-### Why a record of Snap Back is refused. What stood in it is in quotation marks already.
+### Why a record of Snap Back is refused.
 
-## A record
+## What stands before the events of a record
 
-# $what: "part" of the record or the "whole". $missing: "yes" where nothing stands there. $where: its name in the file. $found: what stands there.
-snap-back-record-not-a-record = 
-    { $what ->
-        [whole] { $missing ->
-            [yes] There’s no Snap Back record here.
-           *[no] This isn’t a Snap Back record: it’s { $found }.
-        }
-       *[part] { $missing ->
-            [yes] This isn’t a Snap Back record: { $where } is missing.
-           *[no] This isn’t a Snap Back record: { $where } is { $found }.
-        }
-    }
-snap-back-record-seats = A game has 1 to { $most } seats, not { $count }.
-snap-back-record-same-name = Two seats are called { $name }. Each seat needs its own name.
+snap-back-record-format = This isn’t a record of Snap Back in version 1.
+snap-back-record-seats = A game of Snap Back has 1 to { $most } seats. Each needs a name of its own, as a text.
+snap-back-record-dice = The dice have to be a number from 1 to 6 for all, or one for each seat.
+snap-back-record-deck = The deck has to be a list of numbers from 2 to 10.
+snap-back-record-events = The events have to be a list.
+snap-back-record-times = If a record gives times, it needs one for each event, 0 or more, and none earlier than the one before.
 
 ## An event of it that breaks a rule
 

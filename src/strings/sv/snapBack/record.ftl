@@ -1,20 +1,13 @@
-### Why a record of Snap Back is refused. What stood in it is in quotation marks already.
+### Why a record of Snap Back is refused.
 
-## A record
+## What stands before the events of a record
 
-snap-back-record-not-a-record = 
-    { $what ->
-        [whole] { $missing ->
-            [yes] Här finns inget Snap Back-parti.
-           *[no] Det här är inget Snap Back-parti: det är { $found }.
-        }
-       *[part] { $missing ->
-            [yes] Det här är inget Snap Back-parti: { $where } saknas.
-           *[no] Det här är inget Snap Back-parti: { $where } är { $found }.
-        }
-    }
-snap-back-record-seats = Ett parti har 1 till { $most } platser, inte { $count }.
-snap-back-record-same-name = Två platser heter { $name }. Varje plats behöver ett eget namn.
+snap-back-record-format = Det här är inget Snap Back-parti i version 1.
+snap-back-record-seats = Ett Snap Back-parti har 1 till { $most } platser. Var och en behöver ett eget namn, som text.
+snap-back-record-dice = Tärningarna måste vara ett tal från 1 till 6 för alla, eller ett för varje plats.
+snap-back-record-deck = Korten måste vara en lista med tal från 2 till 10.
+snap-back-record-events = Händelserna måste vara en lista.
+snap-back-record-times = Om ett parti anger tider ska det finnas en för varje händelse, 0 eller mer, och ingen tidigare än den förra.
 
 ## An event of it that breaks a rule
 

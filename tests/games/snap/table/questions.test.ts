@@ -33,7 +33,8 @@ function questionsAt(game: SnapGame): readonly SnapQuestion[] {
   for (const more of [{}, { asked: true }]) {
     const setup = setupFor(players, more);
     const phase = more.asked ? 'asked' : 'playing';
-    const view = { ...tableViewOf({ game, setup, paintedAt: null, answers: nobody(game) }, { begun: true, paused: false, ended: null }), phase } as const;
+    const lies = { game, setup, paintedAt: null, answers: nobody(game) };
+    const view = { ...tableViewOf(lies, { begun: true, paused: false, ended: null }), phase } as const;
     for (const place of players.keys()) {
       const facts = { place, setup, luck: `own word ${place} ${phase}`, past: [] };
       const bot = snapBot(create, facts, { now: () => 0, at: () => () => {}, act: () => {} });

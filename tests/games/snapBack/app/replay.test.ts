@@ -7,7 +7,8 @@ import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
 import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
 import { createReplay, playedOn, replayAfter, stayAt } from '../../../../src/shell/after/replay';
 import { openSaved, toStore, type OpenedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
-import { readRecordText } from '../../../../src/games/snapBack/rules/record';
+import { SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
+import { readRecordText } from '../../../../src/host/record';
 import type { ReplayModel } from '../../../../src/games/snapBack/ui/replay/replayModel';
 import { castOf } from '../../../../src/strings/words/cast';
 import { storyOf } from '../../../../src/games/snapBack/words/story';
@@ -79,7 +80,7 @@ describe('the replay of a game of Snap Back', () => {
   it('has the record as one line that can be read again', () => {
     const { record } = replayOf(theGame(), -1);
     expect(record).not.toContain('\n');
-    expect(readRecordText(record)).toMatchObject({ ok: true, result: { dice: [4, 1], shown: 11, over: false } });
+    expect(readRecordText(SNAP_BACK_RECORD, record)).toMatchObject({ ok: true, result: { dice: [4, 1], shown: 11, over: false } });
   });
 
   it('tells each step in sentences', () => {

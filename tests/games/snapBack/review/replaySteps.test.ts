@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readRecord, type Replayed } from '../../../../src/games/snapBack/rules/record';
+import { SNAP_BACK_RECORD, type Replayed } from '../../../../src/games/snapBack/rules/record';
+import { readRecord } from '../../../../src/host/record';
 import { replaySteps, stopsOf } from '../../../../src/games/snapBack/review/replaySteps';
 
 const S = ['show'];
@@ -7,7 +8,7 @@ const S = ['show'];
 const game = read([7, 2, 5, 2, 8, 4, 2, 8, 10, 9], [S, S, S, S, S, S, S, ['call', 1], ['reveal', [0, 3]], S, S]);
 
 function read(deck: number[], events: unknown[]): Replayed {
-  const outcome = readRecord({ format: 'snapback-record', version: 1, seats: ['Ann', 'Viola'], dice: 3, deck, events });
+  const outcome = readRecord(SNAP_BACK_RECORD, { format: 'snapback-record', version: 1, seats: ['Ann', 'Viola'], dice: 3, deck, events });
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
   return outcome;
 }

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Rank } from '../../../../src/games/snapBack/rules/cards';
 import { mayCall, startGame } from '../../../../src/games/snapBack/rules/game';
-import { applyEvent, readRecord, readRecordText, replay, writeRecord } from '../../../../src/games/snapBack/rules/record';
+import { applyEvent, SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
+import { readRecord, readRecordText, replayRecord, writeRecord } from '../../../../src/host/record';
 
 const DECK: readonly Rank[] = [2, 3, 4, 5, 6, 7, 2, 9, 10];
 const HEADER = { seats: ['Ann', 'Ben', 'Cleo'], dice: 6, deck: DECK } as const;
@@ -11,9 +12,9 @@ const seven = Array.from({ length: 7 }, () => SHOW);
 
 /** What comes of an event after others: the code of the refusal, or ok. */
 function after(events: readonly unknown[], event: unknown): string {
-  const replayed = replay(HEADER, events);
+  const replayed = replayRecord(SNAP_BACK_RECORD, HEADER, events);
   if (!replayed.ok) throw new Error(`event ${replayed.refusal.event} is refused`);
-  const outcome = applyEvent(replayed.games.at(-1)!, event, DECK);
+  const outcome = applyEvent(replayed.states.at(-1)!, event, DECK);
   return outcome.ok ? 'ok' : outcome.code;
 }
 
@@ -38,8 +39,8 @@ describe('what may happen', () => {
   ])('%s: show %s, call %s, reveal %s', (state, show, call, reveal) => {
     const events = states[state];
     expect([after(events, SHOW), after(events, ['call', 0]), after(events, ['reveal', [1, 2, 3]])]).toEqual([show, call, reveal]);
-    const played = replay(HEADER, events);
-    expect(played.ok && mayCall(played.games.at(-1)!)).toBe(call === 'ok');
+    const played = replayRecord(SNAP_BACK_RECORD, HEADER, events);
+    expect(played.ok && mayCall(played.states.at(-1)!)).toBe(call === 'ok');
   });
 });
 
@@ -73,44 +74,44 @@ test.each([
 });
 
 test('tied callers are all callers: each loses by a number that does not hold', () => {
-  const played = replay(HEADER, [...seven.slice(1), SHOW, SHOW, ['call', 2, 0], ['reveal', [0, 0, 3]]]);
-  expect(played.ok && played.games.at(-2)!.callers).toEqual([0, 2]);
+  const played = replayRecord(SNAP_BACK_RECORD, HEADER, [...seven.slice(1), SHOW, SHOW, ['call', 2, 0], ['reveal', [0, 0, 3]]]);
+  expect(played.ok && played.states.at(-2)!.callers).toEqual([0, 2]);
   expect(played.ok && played.result.dice).toEqual([5, 6, 5]);
 });
 
 describe('a record', () => {
-  const record = JSON.parse(writeRecord({ ...HEADER, events: [] }, startGame(3, 6))) as Record<string, unknown>;
+  const record = JSON.parse(writeRecord(SNAP_BACK_RECORD, { ...HEADER, events: [] }, startGame(3, 6))) as Record<string, unknown>;
   test('may have no event, and no result', () => {
-    expect(readRecord(record).ok).toBe(true);
-    expect(readRecord({ ...record, result: undefined }).ok).toBe(true);
+    expect(readRecord(SNAP_BACK_RECORD, record).ok).toBe(true);
+    expect(readRecord(SNAP_BACK_RECORD, { ...record, result: undefined }).ok).toBe(true);
   });
   test.each([
-    ['of another game', { format: 'snag-record' }, 'not-a-record'],
-    ['of a newer version', { version: 2 }, 'unknown-version'],
-    ['without seats', { seats: [] }, 'bad-seats'],
-    ['with seven seats', { seats: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, 'bad-seats'],
-    ['with a seat without a name', { seats: ['Ann', ''] }, 'not-a-record'],
-    ['with one name twice', { seats: ['Ann', 'Ann', 'Cleo'] }, 'name-twice'],
-    ['with dice that show 0', { dice: 0 }, 'not-a-record'],
-    ['with dice that show 7', { dice: 7 }, 'not-a-record'],
-    ['with dice that show 2.5', { dice: 2.5 }, 'not-a-record'],
-    ['with one die for three seats', { dice: [3] }, 'not-a-record'],
-    ['with a die that shows 7', { dice: [1, 2, 7] }, 'not-a-record'],
-    ['with a jack', { deck: [2, 11] }, 'not-a-record'],
-    ['with an ace', { deck: [1] }, 'not-a-record'],
-    ['with a card as a word', { deck: ['2'] }, 'not-a-record'],
-    ['without a deck', { deck: undefined }, 'not-a-record'],
-    ['with events that are no list', { events: {} }, 'not-a-record'],
-    ['with another result', { result: { dice: [6, 6, 5], shown: 0, over: false } }, 'result-differs'],
+    ['of another game', { format: 'snag-record' }, 'format'],
+    ['of a newer version', { version: 2 }, 'format'],
+    ['without seats', { seats: [] }, 'seats'],
+    ['with seven seats', { seats: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }, 'seats'],
+    ['with a seat without a name', { seats: ['Ann', ''] }, 'seats'],
+    ['with one name twice', { seats: ['Ann', 'Ann', 'Cleo'] }, 'seats'],
+    ['with dice that show 0', { dice: 0 }, 'dice'],
+    ['with dice that show 7', { dice: 7 }, 'dice'],
+    ['with dice that show 2.5', { dice: 2.5 }, 'dice'],
+    ['with one die for three seats', { dice: [3] }, 'dice'],
+    ['with a die that shows 7', { dice: [1, 2, 7] }, 'dice'],
+    ['with a jack', { deck: [2, 11] }, 'deck'],
+    ['with an ace', { deck: [1] }, 'deck'],
+    ['with a card as a word', { deck: ['2'] }, 'deck'],
+    ['without a deck', { deck: undefined }, 'deck'],
+    ['with events that are no list', { events: {} }, 'events'],
+    ['with another result', { result: { dice: [6, 6, 5], shown: 0, over: false } }, 'result'],
   ])('%s is refused as a whole', (_, changes, code) => {
-    expect(readRecord({ ...record, ...changes })).toMatchObject({ ok: false, refusal: { code } });
+    expect(readRecord(SNAP_BACK_RECORD, { ...record, ...changes })).toMatchObject({ ok: false, refusal: { code } });
   });
   test('has one number for all dice, or one for each seat, and is written as it was read', () => {
-    const own = readRecord({ ...record, dice: [2, 6, 4], result: undefined });
-    expect(own.ok && own.games[0]!.dice).toEqual([2, 6, 4]);
-    const written = own.ok ? JSON.parse(writeRecord(own.record, own.games[0]!)) as object : {};
+    const own = readRecord(SNAP_BACK_RECORD, { ...record, dice: [2, 6, 4], result: undefined });
+    expect(own.ok && own.states[0]!.dice).toEqual([2, 6, 4]);
+    const written = own.ok ? JSON.parse(writeRecord(SNAP_BACK_RECORD, own.record, own.states[0]!)) as object : {};
     expect(written).toMatchObject({ version: 1, dice: [2, 6, 4], result: { dice: [2, 6, 4] } });
-    expect(readRecord(written)).toEqual(own);
+    expect(readRecord(SNAP_BACK_RECORD, written)).toEqual(own);
     expect(record).toMatchObject({ dice: 6 });
   });
   test('of as many cards as may be read is read', () => {
@@ -118,14 +119,14 @@ describe('a record', () => {
     const deck = Array.from({ length: cards }, (_, i) => 2 + i % 9);
     const long = JSON.stringify({ ...record, deck, events: deck.map(() => SHOW), result: { dice: [6, 6, 6], shown: cards, over: false } });
     expect(long.length).toBeLessThan(1_000_000);
-    expect(readRecordText(long)).toMatchObject({ ok: true, result: { shown: cards } });
+    expect(readRecordText(SNAP_BACK_RECORD, long)).toMatchObject({ ok: true, result: { shown: cards } });
   });
   test.each([
     ['no JSON', 'hello', 'not-json'],
     ['over a megabyte', `"${'x'.repeat(1_000_001)}"`, 'too-large'],
-    ['nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'not-a-record'],
-    ['null', 'null', 'not-a-record'],
+    ['nested without end', `${'['.repeat(200_000)}${']'.repeat(200_000)}`, 'not-json'],
+    ['null', 'null', 'format'],
   ])('of %s is refused', (_, text, code) => {
-    expect(readRecordText(text)).toMatchObject({ ok: false, refusal: { code } });
+    expect(readRecordText(SNAP_BACK_RECORD, text)).toMatchObject({ ok: false, refusal: { code } });
   });
 });

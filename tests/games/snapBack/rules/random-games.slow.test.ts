@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import { isClaim, RANKS, type Rank } from '../../../../src/games/snapBack/rules/cards';
 import type { Game, GameEvent } from '../../../../src/games/snapBack/rules/game';
-import { applyEvent, readRecordText, writeRecord } from '../../../../src/games/snapBack/rules/record';
+import { applyEvent, SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
+import { readRecordText, writeRecord } from '../../../../src/host/record';
 import { isDie } from '../../../../src/games/snapBack/rules/result';
 import { SHOE } from '../../../../src/games/snapBack/rules/shoe';
 import { randomGame } from '../../../helpers/snapBack/randomGame';
@@ -43,9 +44,9 @@ test(`${GAMES} random games`, () => {
       if (legal) faults.push(`${seed}: something may happen after the end`);
     }
     // What was written and read again is the same game, at every event.
-    const read = readRecordText(writeRecord(record, game));
+    const read = readRecordText(SNAP_BACK_RECORD, writeRecord(SNAP_BACK_RECORD, record, game));
     if (!read.ok) faults.push(`${seed}: its record is refused`);
-    else if (JSON.stringify(read.games.at(-1)) !== JSON.stringify(game)) faults.push(`${seed}: its record is another game`);
+    else if (JSON.stringify(read.states.at(-1)) !== JSON.stringify(game)) faults.push(`${seed}: its record is another game`);
     if (!record.events.every((event) => event[0] !== 'reveal' || event[1].every(isClaim))) faults.push(`${seed}: a number is none`);
   }
   expect(faults).toEqual([]);

@@ -6,10 +6,12 @@ import { createPlayer } from '../../../../src/games/snapBack/players/player';
 import { openSaved, toStore } from '../../../../src/games/snapBack/kept/savedGame';
 import { LENGTHS, PACES } from '../../../../src/games/snapBack/kept/setup';
 import { CLAIMS } from '../../../../src/games/snapBack/rules/cards';
-import { readRecord } from '../../../../src/games/snapBack/rules/record';
+import { SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
+import { readRecord } from '../../../../src/host/record';
 import { cardsOf } from '../../../../src/games/snapBack/rules/shoe';
 import type { SnapBackHappening } from '../../../../src/games/snapBack/rules/happening';
-import type { SnapBackAct, SnapBackView } from '../../../../src/games/snapBack/table/view';
+import type { SnapBackAct } from '../../../../src/games/snapBack/table/snapBackTypes';
+import type { SnapBackView } from '../../../../src/games/snapBack/table/view';
 import { ANN, BO, OTTO, setupOf, tableOf, VIOLA, type Played } from '../../../helpers/snapBack/tables';
 
 const GAMES = 40;
@@ -83,7 +85,7 @@ test('the record replays, what was played counts up, and no view and nothing tol
     if (last === undefined) continue;
     const { setup, seed, events } = last;
     const deck = cardsOf(seed, events.length + 1);
-    const read = readRecord({
+    const read = readRecord(SNAP_BACK_RECORD, {
       format: 'snapback-record', version: 1, seats: setup.players.map(({ name }) => name), dice: setup.dice, deck, events,
     });
     expect(read, seed).toMatchObject({ ok: true });

@@ -33,5 +33,6 @@ function playingText(view: SnapTableView): string {
 export function overText(view: Pick<SnapTableView, 'seats' | 'end' | 'ended'>): string {
   const { end, ended } = view;
   if (end === null || ended === 'stopped') return say('snap-over-stopped');
-  return end.winners.length === 1 ? say('snap-over-won', whoAt(view, end.winners[0]!)) : say('snap-over-draw', { names: namesAt(view, end.winners) });
+  return end.winners.length === 1 ? say('snap-over-won', whoAt(view, end.winners[0]!))
+    : say('snap-over-draw', { names: namesAt(view, end.winners) });
 }

@@ -5,7 +5,7 @@ import { goOnButton, overButtons, startButton } from '../../../../shell/table/ta
 import { say } from '../../../../strings/say';
 import { burst } from '../../../../ui/parts/burst';
 import type { Seat } from '../../rules/game';
-import { aloneAt } from '../../words/table/prompts';
+import { aloneAt } from '../../../../strings/words/cast';
 import { choice } from '../parts/choice';
 import { ringOf, waitsForPress } from './callTime';
 import { claimsFor } from './claimsFor';

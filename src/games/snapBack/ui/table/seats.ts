@@ -1,7 +1,7 @@
 /** The players at the table, in their order. */
 import { html, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
-import { aloneAt } from '../../words/table/prompts';
+import { aloneAt } from '../../../../strings/words/cast';
 import { seatPanel } from '../parts/seat';
 import type { SnapBackTableModel } from './tableModel';
 

@@ -2,7 +2,7 @@
 import { foldedKey, singlesOf, type KeySettings } from '../../../../setup/tableKeys';
 import type { Claim } from '../../rules/cards';
 import type { SnapBackView } from '../../table/view';
-import { aloneAt } from '../../words/table/prompts';
+import { aloneAt } from '../../../../strings/words/cast';
 import type { Reading } from '../../words/table/said';
 import type { FocusedOn } from '../../../../shell/table/tableKeys';
 import { claimsFor } from './claimsFor';

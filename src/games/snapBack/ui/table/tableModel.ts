@@ -9,7 +9,8 @@ import type { Claim } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
 import type { SnapBackHappening } from '../../rules/happening';
 import type { Die } from '../../rules/result';
-import type { SnapBackAct, SnapBackView } from '../../table/view';
+import type { SnapBackAct } from '../../table/snapBackTypes';
+import type { SnapBackView } from '../../table/view';
 import { saidOf, saidText, type Reading, type Said } from '../../words/table/said';
 
 /** What belongs to the game and its people, and stays as it is while it is played. */

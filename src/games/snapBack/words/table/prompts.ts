@@ -1,17 +1,11 @@
 /** What can be done at the table now, in a sentence under the cards; and at a reveal what was true of the card. Chooses messages. */
 import { list } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
-import { isYou, subjects, who } from '../../../../strings/words/grammar';
+import { aloneAt, namesAt, whoAt } from '../../../../strings/words/cast';
 import { FIRST_CARDS, type Back, type Claim } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
 import type { SnapBackView } from '../../table/view';
 import { resultText } from './results';
-
-/** The seat of the only person at this screen; null where several people or none play. */
-export function aloneAt({ seats }: Pick<SnapBackView, 'seats'>): Seat | null {
-  const local = seats.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
-  return local.length === 1 ? local[0]! : null;
-}
 
 /** @param choice what the only person has chosen */
 export function promptText(view: SnapBackView, choice: Claim | null): string {
@@ -30,16 +24,9 @@ export function promptText(view: SnapBackView, choice: Claim | null): string {
 }
 
 /** Who has called: "You call.", "Viola calls.", "Ann and Viola call at the same time." */
-export function callersText({ seats }: Pick<SnapBackView, 'seats'>, callers: readonly Seat[]): string {
-  const people = callers.map((seat) => ({ name: seats[seat]?.name ?? '', you: isMe(seats, seat) }));
-  const [only] = people;
-  if (people.length === 1 && only) return say('snap-back-calls', who(only.name, only.you));
-  return say('snap-back-call-together', { names: subjects(people) });
-}
-
-/** Whether a seat is to be spoken to as "you": of the only person here. */
-export function isMe(seats: SnapBackView['seats'], seat: Seat): boolean {
-  return seats[seat]?.kind === 'local' && (aloneAt({ seats }) === seat || isYou(seats[seat].name));
+export function callersText(view: Pick<SnapBackView, 'seats'>, callers: readonly Seat[]): string {
+  return callers.length === 1 ? say('snap-back-calls', whoAt(view, callers[0]!))
+    : say('snap-back-call-together', { names: namesAt(view, callers) });
 }
 
 function choosingText(view: SnapBackView, choice: Claim | null): string {
@@ -65,9 +52,9 @@ function revealedText(view: SnapBackView): string {
   return `${fact} ${resultText(own, revealed.reveal.holds.length > 0)}`;
 }
 
-function overText({ ended, revealed, seats }: SnapBackView): string {
+function overText(view: SnapBackView): string {
+  const { ended, revealed } = view;
   if (ended === 'time') return say('snap-back-over-time');
   if (ended === 'stopped') return say('snap-back-over-stopped');
-  const six = revealed?.reveal.trueSix ?? [];
-  return say('snap-back-over-six', { names: subjects(six.map((seat) => ({ name: seats[seat]?.name ?? '', you: isMe(seats, seat) }))) });
+  return say('snap-back-over-six', { names: namesAt(view, revealed?.reveal.trueSix ?? []) });
 }

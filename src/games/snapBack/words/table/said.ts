@@ -4,12 +4,13 @@
  */
 import { list } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
+import { isMe } from '../../../../strings/words/cast';
 import { shownName, who } from '../../../../strings/words/grammar';
 import type { Back, Claim, Rank } from '../../rules/cards';
 import type { SeatResult } from '../../rules/game';
 import type { SnapBackHappening } from '../../rules/happening';
 import type { SnapBackView } from '../../table/view';
-import { callersText, isMe, promptText } from './prompts';
+import { callersText, promptText } from './prompts';
 
 /** What can be read aloud when somebody asks for it: the dice, the time, what can be done. */
 export const READINGS = ['dice', 'time', 'asked'] as const;
@@ -56,7 +57,7 @@ export function saidText(said: Said, view: SnapBackView, choice: Claim | null): 
 /** "They showed: Viola 3, die up to 4; Otto a fist." The only person here knows what they showed. */
 function allShown({ seats, revealed }: SnapBackView): string {
   const results = revealed?.reveal.seats ?? [];
-  const others = results.flatMap((result, seat) => (isMe(seats, seat) ? [] : [shownText(seats[seat]?.name ?? '', result)]));
+  const others = results.flatMap((result, seat) => (isMe({ seats }, seat) ? [] : [shownText(seats[seat]?.name ?? '', result)]));
   return others.length === 0 ? '' : say('snap-back-said-all', { all: others.join('; ') });
 }
 

@@ -26,7 +26,8 @@ function shown(agreed: SnapSetup, change: Partial<SnapTableView> = {}): SnapTabl
   const { options, deck } = headerOf({ setup: agreed, seed: 'keys' });
   const seats = agreed.players.length;
   const game = startGame(options, seats, { deck, dealer: seats - 1 });
-  return { ...tableViewOf({ game, setup: agreed, paintedAt: null, answers: nobody(game) }, { begun: true, paused: false, ended: null }), ...change };
+  const lies = { game, setup: agreed, paintedAt: null, answers: nobody(game) };
+  return { ...tableViewOf(lies, { begun: true, paused: false, ended: null }), ...change };
 }
 
 const press = (key: string, view: SnapTableView, focus: FocusedOn = 'page', input = USUAL_INPUT): unknown =>

@@ -5,8 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../../strings/say';
 import { BACKS } from '../../../rules/cards';
-import { peopleOf } from '../../../../../strings/words/cast';
-import { aloneAt } from '../../../words/table/prompts';
+import { aloneAt, peopleOf } from '../../../../../strings/words/cast';
 import { backSide, cards } from '../../parts/card';
 import { waitsForPress } from '../callTime';
 import { cardsShown, showsRow } from '../cardsShown';

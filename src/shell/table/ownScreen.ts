@@ -1,8 +1,8 @@
 /** A game at its host, with one screen at the same device, on the same clock, that holds all its people's places. */
-import type { Clock } from '../bots/clock';
-import type { BotPorts, Game, GameTypes, Place, SavedGame } from './contract';
-import { createHost } from './host';
-import { createScreen, type GameScreen } from './screen';
+import type { Clock } from '../../bots/clock';
+import type { BotPorts, Game, GameTypes, Place, SavedGame } from '../../host/contract';
+import { createHost } from '../../host/host';
+import { createScreen, type GameScreen, type Seen } from '../../host/screen';
 
 /** What people at the screen do: what they intend, in the name of a place, and what is done with every game. */
 export type TableAct<T extends GameTypes> =
@@ -37,9 +37,18 @@ export interface PlayedTable<T extends GameTypes> {
   leave(): void;
 }
 
-/** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
-export function openTable<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, ports: TablePorts<T>): PlayedTable<T> {
-  const { clock, today, onSave, told, hands } = ports;
+/** Host and screen of a game that is continued, and may have just begun: it waits until somebody goes on. */
+export interface AtHost<T extends GameTypes> extends Pick<PlayedTable<T>, 'saved' | 'leave'> {
+  readonly screen: GameScreen<T>;
+  /** The places that the screen holds. Where nobody plays the first is looked from: somebody has to begin. */
+  readonly places: readonly Place[];
+}
+
+/** @param told is told of each change, from when this has come back */
+export function atHost<T extends GameTypes>(
+  game: Game<T>, saved: SavedGame<T>, { clock, today, onSave, hands }: Omit<TablePorts<T>, 'told'>,
+  told: (seen: Seen<T>, happenings: readonly T['Happening'][]) => void,
+): AtHost<T> {
   let isOpened = false;
   const host = createHost(hands ? inHands(game, hands) : game, saved, {
     clock, today, epoch: `${saved.id}:${today()}`, save: onSave,
@@ -47,23 +56,28 @@ export function openTable<T extends GameTypes>(game: Game<T>, saved: SavedGame<T
     failed: (error) => { clock.setTimeout(() => { throw error; }, 0); },
   });
   const people = game.players(saved.setup).flatMap(({ kind }, place) => (kind === 'local' ? [place] : []));
-  const screen = createScreen(host.connect, people, {
-    now: () => clock.now(), told: ({ view }, happenings) => { if (isOpened) told(view, happenings); },
+  const places = people.length > 0 ? people : [0];
+  const screen = createScreen(host.connect, places, {
+    now: () => clock.now(), told: (seen, happenings) => { if (isOpened) told(seen, happenings); },
   });
   isOpened = true;
   return {
-    view: () => screen.seen().view,
-    act: (act) => { take(screen, act, clock.now()); },
-    saved: () => host.saved(),
-    leave: () => {
+    screen, places, saved: () => host.saved(),
+    leave() {
       screen.leave();
       host.leave();
     },
   };
 }
 
+/** Continues a game. One that is over lies there as it ended. */
+export function openTable<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, ports: TablePorts<T>): PlayedTable<T> {
+  const { screen, places: _, ...table } = atHost(game, saved, ports, ({ view }, happenings) => ports.told(view, happenings));
+  return { ...table, view: () => screen.seen().view, act: (act) => { take(screen, act, ports.clock.now()); } };
+}
+
 /** A game whose computers' seats somebody else moves, as a lesson does. */
-export function inHands<T extends GameTypes>(game: Game<T>, seated: (hands: BotPorts<T>) => void): Game<T> {
+function inHands<T extends GameTypes>(game: Game<T>, seated: (hands: BotPorts<T>) => void): Game<T> {
   return {
     ...game,
     bot(_, hands) {
@@ -78,14 +92,17 @@ function isIntent<T extends GameTypes>(act: TableAct<T>): act is T['Intent'] & {
 }
 
 /** Says to the host what is done at the screen. */
-function take<T extends GameTypes>(screen: GameScreen<T>, act: TableAct<T>, now: number): void {
+export function take<T extends GameTypes>(screen: GameScreen<T>, act: TableAct<T>, now: number): void {
   if (isIntent(act)) {
     const { seat, at = now, ...intent } = act;
     return screen.act(seat, intent, at);
   }
   switch (act.kind) {
     case 'goOn': return screen.goOn();
-    case 'pause': return act.paused ? screen.pause() : screen.goOn();
+    case 'pause':
+      if (act.paused) return screen.pause();
+      // A pause before the beginning ends in nothing: somebody has to begin.
+      return screen.seen().standing.begun ? screen.goOn() : undefined;
     case 'painted': return screen.shown(act.at);
     case 'reading': return screen.reading(act.on);
     case 'stop': return screen.stop();
