@@ -39,11 +39,10 @@ export interface OpenTablePorts<T extends ShellTypes> {
 }
 
 /** What a computer's seat acts with, in the game's time. */
-export type Hands<T extends Pick<ShellTypes, 'Intent'>> = Pick<BotPorts<GameTypes & { readonly Intent: T['Intent'] }>, 'now' | 'at' | 'act'>;
+export type Hands<T extends Pick<ShellTypes, 'Intent'>> =
+  Pick<BotPorts<GameTypes & { readonly Intent: T['Intent'] }>, 'now' | 'at' | 'act'>;
 
 export interface ShellGame<T extends ShellTypes> extends StateOf<T> {
-  /** "That game isn't there any more". */
-  readonly notThere: () => string;
   /** How its screens are drawn. In a lesson the teacher stands in the table in the place of its sentence. */
   readonly draw: {
     readonly table: (screen: T['Table'], ask: ShellAsk<T>, teacher?: TemplateResult) => TemplateResult;
@@ -58,9 +57,6 @@ export interface ShellGame<T extends ShellTypes> extends StateOf<T> {
     readonly open: (value: unknown, isKnown?: (name: string) => boolean) => T['Draft'];
     /** The same as it lies in the browser's storage. */
     readonly toStore: (draft: T['Draft']) => unknown;
-    readonly without: (draft: T['Draft'], isIt: (name: string) => boolean) => T['Draft'];
-    /** @param isNoName whether what the player of this device typed only stands for a name, as "You" does */
-    readonly cleaned: (draft: T['Draft'], isNoName: (name: string) => boolean) => T['Draft'];
     /** Who plays, and how. @param me what the player of this device is called; null while they have no name */
     readonly setup: (draft: T['Draft'], me: string | null, names: DefaultNames, screen: () => Screen) => T['Saved']['setup'];
     /** Why it cannot be played; null: it can. @param draft cleaned */

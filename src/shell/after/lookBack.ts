@@ -1,6 +1,6 @@
 /** Games that are over: the screen after one, its replay, and somebody's own bests. */
 import { sameName, UNNAMED_ME } from '../../setup/names';
-import { settingsOf, type Stage } from '../app/stage';
+import { notThere, settingsOf, type Stage } from '../app/stage';
 import type { ShellTypes } from '../types';
 import { createReplay, type Replay } from './replay';
 
@@ -35,7 +35,7 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
     if (!here()) return null;
     const opened = row && rules.openSaved(row.value);
     if (opened?.ok === true && opened.game.saved.ended !== null) return opened.game;
-    await stage.go({ to: 'home', tell: rules.notThere });
+    await stage.go({ to: 'home', tell: notThere });
     return null;
   }
 

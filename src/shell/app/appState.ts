@@ -1,5 +1,6 @@
 /** What a game shows, and what becomes of it. Pure. */
 import type { BestsModel } from '../bests/bestsModel';
+import { keptDraft } from '../../seats/draftSeats';
 import { homeAfter, type HomeChange, type HomeModel } from '../home/homeModel';
 import type { LessonModel, ShellTypes, TableChange } from '../types';
 import type { KeptScreen } from './keptScreen';
@@ -36,7 +37,6 @@ export type AppChange<T extends ShellTypes> =
 
 /** What of a game says what becomes of its screens, and what is kept of them. */
 export interface StateOf<T extends ShellTypes> {
-  readonly keptDraft: (draft: T['Draft']) => unknown;
   readonly toStore: (saved: T['Saved']) => unknown;
   readonly tableAfter: (model: T['Table'], change: TableChange<T>) => T['Table'];
 }
@@ -76,7 +76,7 @@ function goesOn({ phase, paused }: ShellTypes['View']): boolean {
 }
 
 /** What a reload of the tab comes back to. */
-export function keptOf<T extends ShellTypes>({ keptDraft, toStore }: StateOf<T>, { screen, game }: AppState<T>): KeptScreen {
+export function keptOf<T extends ShellTypes>({ toStore }: StateOf<T>, { screen, game }: AppState<T>): KeptScreen {
   switch (screen?.kind) {
     case 'home': return { screen: 'home', draft: keptDraft((screen as HomeModel<T>).draft) };
     // Before its first event a game lies nowhere else.

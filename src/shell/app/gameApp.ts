@@ -12,19 +12,20 @@ import '../styles/after.css';
 import '../styles/bests.css';
 import type { TemplateResult } from 'lit-html';
 import type { CreateGameApp, GameApp, GameAppPorts } from '../../games/gameApp';
+import { draftWithout } from '../../seats/draftSeats';
 import { isNobody, sameName } from '../../setup/names';
 import { createLookBack, type LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
-import { lessonPanel } from '../lesson/lessonPanel';
 import { createHomeController, type HomeController } from '../home/homeController';
 import { Lesson } from '../lesson/lesson';
+import { lessonPanel } from '../lesson/lessonPanel';
 import type { ShellGame } from '../shellGame';
 import { TableController, type AtTable } from '../table/tableController';
 import type { ShellTypes } from '../types';
 import { appAfter, isPlaying, keptOf, shownAs, type AppChange, type AppState, type ShellScreen } from './appState';
 import type { Device } from './device';
 import { openKeptScreen } from './keptScreen';
-import type { Next, Stage } from './stage';
+import { notThere, type Next, type Stage } from './stage';
 
 /** @param device what it has of the device, beside what the house gives it */
 export function gameAppWith<T extends ShellTypes>(game: ShellGame<T>, device: Device): CreateGameApp {
@@ -95,7 +96,7 @@ class App<T extends ShellTypes> implements GameApp {
   forget(names: readonly string[]): void {
     const home = shownAs<T, 'home'>(this.#state, 'home');
     if (!home) return;
-    const draft = this.#game.draft.without(home.draft, (name) => names.some((one) => sameName(one, name)));
+    const draft = draftWithout(home.draft, (name) => names.some((one) => sameName(one, name)));
     this.#happen({ type: 'home', change: { type: 'draft', draft } });
   }
 
@@ -167,7 +168,7 @@ class App<T extends ShellTypes> implements GameApp {
     const row = await this.#ports.shelf.game(id);
     if (way !== this.#ways) return;
     const opened = this.#game.openSaved(row?.value ?? begun);
-    await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home', tell: this.#game.notThere });
+    await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home', tell: notThere });
   }
 
   /** To the first screen, and on to a game as it is agreed there. */

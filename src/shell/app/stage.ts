@@ -1,5 +1,6 @@
 /** What the controllers of a game's screens share: what is shown, how it changes, and the way from one to another. */
 import type { GameAppPorts } from '../../games/gameApp';
+import { say } from '../../strings/say';
 import type { ShellAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
 import type { ShellTypes } from '../types';
@@ -31,6 +32,9 @@ export interface Stage<T extends ShellTypes> {
   /** @returns whether nobody has been led on or away since: what was waited for comes too late then */
   here(): () => boolean;
 }
+
+/** What is told in passing of a game that was deleted, or cannot be read. */
+export const notThere = (): string => say('shell-not-there');
 
 /** How the table is set on this device. */
 export function settingsOf<T extends ShellTypes>(

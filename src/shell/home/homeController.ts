@@ -1,11 +1,12 @@
 /** The first screen of a game: who plays and how, and the games that can be gone on with or looked at. */
 import type { GameRow } from '../../games/gameStore';
+import { cleanedDraft } from '../../seats/draftSeats';
 import { isNoName } from '../../setup/kept/me';
 import { sameName, UNNAMED_ME } from '../../setup/names';
 import { say } from '../../strings/say';
 import { defaultNames } from '../../strings/words/start/names';
 import { shownAs } from '../app/appState';
-import type { Stage } from '../app/stage';
+import { notThere, type Stage } from '../app/stage';
 import type { ShellGame } from '../shellGame';
 import type { SetPlayer, ShellTypes } from '../types';
 import { openedHome, type Complaint, type HomeModel } from './homeModel';
@@ -52,7 +53,7 @@ export function createHomeController<T extends ShellTypes>(stage: Stage<T>): Hom
     async play(linked) {
       const shown = model();
       if (!shown) return;
-      const draft = rules.draft.cleaned(shown.draft, (name) => isNoName(name, say('name-you')));
+      const draft = cleanedDraft(shown.draft, (name) => isNoName(name, say('name-you')));
       const setup = rules.draft.setup(draft, ports.me(), defaultNames(), device.screen);
       const complaint = rules.draft.complaint(draft, setup);
       if (complaint) return refuse(complaint);
@@ -73,7 +74,7 @@ export function createHomeController<T extends ShellTypes>(stage: Stage<T>): Hom
       if (!here()) return;
       const opened = row && rules.openSaved(row.value);
       if (opened?.ok === true) return stage.go({ to: 'table', game: opened.game.saved });
-      ports.tell(rules.notThere);
+      ports.tell(notThere);
       return read();
     },
   };

@@ -6,7 +6,6 @@ import { sittingOf, type Screen } from '../../../shell/table/sitting';
 import { keptBests } from '../../../shell/bests/keptBests';
 import { bestsAfter, openBests } from '../kept/bests';
 import { rowOf } from '../kept/adapter';
-import { cleanedDraft, draftWithout, keptDraft } from '../../../seats/draftSeats';
 import { draftProblem, openDraft, playersOf, setupOf, toDraftStore } from '../kept/draft';
 import { gameFromLink } from '../kept/link';
 import { agreedProblem } from '../kept/openSetup';
@@ -47,9 +46,9 @@ const table: TableScreen<SnapShell> = {
 
 export const snapShell: ShellGame<SnapShell> = {
   draw: { home: homeTemplate, table: tableTemplate, after: drawAfter, replay: drawReplay, bests: drawBests },
-  teacherSays: (said) => say(`snap-pip-${said}`), notThere: () => say('shell-not-there'), keptDraft, toStore, openSaved, rowOf, tableAfter, table,
+  teacherSays: (said) => say(`snap-pip-${said}`), toStore, openSaved, rowOf, tableAfter, table,
   draft: {
-    open: openDraft, toStore: toDraftStore, without: draftWithout, cleaned: cleanedDraft,
+    open: openDraft, toStore: toDraftStore,
     setup: (draft, me, names, screen) =>
       setupOf(draft, playersOf(draft, me, names), (agreed) => sittingAt(agreed, screen()) === 'around'),
     complaint(draft, setup) {

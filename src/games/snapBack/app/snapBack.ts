@@ -5,7 +5,6 @@ import type { ShellGame, TableScreen } from '../../../shell/shellGame';
 import { keptBests } from '../../../shell/bests/keptBests';
 import { bestOf, bestsAfter, openBests } from '../kept/bests';
 import { rowOf } from '../kept/adapter';
-import { cleanedDraft, draftWithout, keptDraft } from '../../../seats/draftSeats';
 import { draftProblem, openDraft, playersOf, setupOf, toDraftStore } from '../kept/draft';
 import { gameFromLink } from '../kept/link';
 import { agreedProblem } from '../kept/openSetup';
@@ -64,9 +63,9 @@ const table: TableScreen<SnapBackShell> = {
 
 export const snapBackShell: ShellGame<SnapBackShell> = {
   draw: { home: homeTemplate, table: tableTemplate, after: drawAfter, replay: drawReplay, bests: drawBests },
-  teacherSays: (said) => say(`snap-back-pip-${said}`), notThere: () => say('shell-not-there'), keptDraft, toStore, openSaved, rowOf, tableAfter, table,
+  teacherSays: (said) => say(`snap-back-pip-${said}`), toStore, openSaved, rowOf, tableAfter, table,
   draft: {
-    open: openDraft, toStore: toDraftStore, without: draftWithout, cleaned: cleanedDraft,
+    open: openDraft, toStore: toDraftStore,
     setup: (draft, me, names) => setupOf(draft, playersOf(draft, me, names)),
     complaint(draft, { players }) {
       const typed = draftProblem(draft);
