@@ -106,7 +106,7 @@ export interface TableOf<T extends GameTypes> {
    * @param quiet since when nothing is read aloud: always (-Infinity), if nothing was; while something is, until when it is waited for
    */
   due(table: T['Table'], quiet: number): number | null;
-  /** Whether what is due ends a time in which people act: what they pressed while the page stood still, or announced, is waited for, then. */
+  /** Whether what is due ends a time in which people act: what they announced, or pressed while the page stood still, is waited for. */
   hurries?(table: T['Table']): boolean;
   /** Until when nothing is judged but what counts at once, since something is to be looked at: acts wait; null: it does not rest. */
   rests?(table: T['Table']): number | null;

@@ -208,7 +208,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     this.#wake = at === null ? () => {} : this.#clock.at(at, () => this.#turns.do(() => this.#become(unchanged(this.#round))));
   }
 
-  #save(): void { if (this.saved().events.length > 0) this.#ports.save(this.saved()); }
+  #save(saved = this.saved()): void { if (saved.events.length > 0) this.#ports.save(saved); }
 
   #goOn(): void {
     if (this.#standing.ended !== null || this.#isOn) return;

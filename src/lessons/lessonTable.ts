@@ -55,7 +55,9 @@ export function openTable(
     },
   }, {
     id: 'lesson', seed: 'lesson', deal: { order: [], tiles: [] }, luck: ['', ''], events,
-    setup: { players: [...players], order: 'given', seed: 'lesson', rules, callSeconds, pace, memoryAid: false, playedFor: { kind: 'single' } },
+    setup: {
+      players: [...players], order: 'given', seed: 'lesson', rules, callSeconds, pace, memoryAid: false, playedFor: { kind: 'single' },
+    },
     callTimes: events.flatMap(([kind]) => (kind === 'snag' ? [null] : [])), races: [], played: 0, ended: null, startedAt: 0, savedAt: 0,
   }, {
     clock, today: () => 0, epoch: 'lesson', save() {},

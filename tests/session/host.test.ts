@@ -11,7 +11,9 @@ import { replay, type GameRecord } from '../../src/rules/record';
 import { dealtOf, stepsOf } from '../../src/rules/steps';
 import type { GameSetup } from '../../src/setup/setup';
 import { dealPlaying } from '../helpers/arranged';
-import { allRemote, deviceAt, hostAgain, hostOf, playAt, type Arrived, type Device, type HostedTable, type HostMessage } from '../helpers/hosts';
+import {
+  allRemote, deviceAt, hostAgain, hostOf, playAt, type Arrived, type Device, type HostedTable, type HostMessage,
+} from '../helpers/hosts';
 import { setupOf } from '../helpers/sessions';
 
 /** What is only data: functions, undefined and all that JSON has no word for are left out. What comes as `unknown` came as JSON. */

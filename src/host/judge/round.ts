@@ -60,7 +60,8 @@ export interface Judged<T extends GameTypes> {
 /** A table at which nothing has happened. */
 export function startRound<T extends GameTypes>(table: T['Table']): Round<T> {
   return {
-    table, laid: null, lays: 0, waiting: [], judgeAt: null, judgedAt: -Infinity, expectedUntil: -Infinity, waitsUntil: null, takenAt: -Infinity, takes: 0,
+    table, laid: null, lays: 0, waiting: [], judgeAt: null, judgedAt: -Infinity,
+    expectedUntil: -Infinity, waitsUntil: null, takenAt: -Infinity, takes: 0,
     wrongAt: new Map(), quiet: -Infinity, isReading: false, held: false,
   };
 }

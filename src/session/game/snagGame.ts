@@ -62,7 +62,8 @@ function replayedOf(saved: HostedSnag, rules: Rules) {
   if (!replayed.ok) throw new Error(`Only a game that was opened is played on: event ${replayed.event} is ${replayed.code}.`);
   const { picks, position } = replayed.states.at(-1)!;
   const events = saved.events.filter((event): event is GameEvent => event[0] !== 'pick');
-  return { deal, replayed, picks, position, events, happened: replayed.happenings.slice(picks.length) as readonly (readonly Happening[])[] };
+  const happened = replayed.happenings.slice(picks.length) as readonly (readonly Happening[])[];
+  return { deal, replayed, picks, position, events, happened };
 }
 
 /** The table of a game that begins, or goes on as it was kept. */

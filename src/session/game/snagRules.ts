@@ -35,7 +35,8 @@ function init(setup: GameSetup, deal: SnagDeal): SnagState {
 /** Lets a pick happen: with the last of them the players take their seats. */
 function pick(state: SnagState, place: unknown, index: unknown): Outcome<SnagTypes> {
   const { setup, deal, picks } = state;
-  if (setup.order === 'given' || place !== picks.length || picks.length >= setup.players.length) return { ok: false, code: 'not-your-pick' };
+  const isTheirs = setup.order === 'drawn' && place === picks.length && picks.length < setup.players.length;
+  if (!isTheirs) return { ok: false, code: 'not-your-pick' };
   const tile = typeof index === 'number' && index < ORDER_TILES ? deal.order[index] : undefined;
   if (tile === undefined || picks.some((one) => one.index === index)) return { ok: false, code: 'no-such-tile' };
   const picked = { seat: picks.length, index: index as number, tile };

@@ -1,4 +1,4 @@
-/** SNAG's table at the host of all games: who may act and when, what is due, and what is written down. The machine says what comes of it. */
+/** SNAG's table at the host of all games: who may act and when, what is due, what is written down. The machine says what comes of it. */
 import type { Act, Judging, Order, Place, Step, TableOf } from '../../host/contract';
 import type { Seat } from '../../rules/position';
 import { SETTLE_MS } from '../../setup/pace';
@@ -121,12 +121,14 @@ function agree(table: SnagTable, place: Place, intent: SnagIntent, now: number):
 /** What is due next. */
 function dueIn(table: SnagTable): { readonly what: 'table' | 'clock' | 'race' | 'pending'; readonly at: number } | null {
   const { played, races: { race }, asking } = table;
-  const next = nextDue(played, settleOf(table));
+  const settle = settleOf(table);
+  const next = nextDue(played, settle);
   const isLit = contextOf(played).breath !== null;
   const all = [
     ...(next ? [{ what: next.id === 'clock' ? 'clock' as const : 'table' as const, at: next.at }] : []),
     ...(race ? [{ what: 'race' as const, at: race.endsAt }] : []),
-    ...(asking && asking.pending.length > 0 && !isLit ? [{ what: 'pending' as const, at: Math.max(asking.doneAt, played.seenAt + settleOf(table)) }] : []),
+    ...(asking && asking.pending.length > 0 && !isLit
+      ? [{ what: 'pending' as const, at: Math.max(asking.doneAt, played.seenAt + settle) }] : []),
   ];
   return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
