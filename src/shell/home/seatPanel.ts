@@ -11,7 +11,7 @@ import { defaultNames } from '../../strings/words/start/names';
 import { face } from '../../ui/ornaments';
 import { choiceRow, rowOf } from '../../ui/parts/choiceRow';
 import { keyField, nameField } from '../../ui/parts/seatFields';
-import { mark } from '../../ui/parts/emblem';
+import { mark } from '../../ui/parts/play/emblem';
 import type { SetPlayer, ShellTypes } from '../types';
 import { chooseCharacter, chooseKey, chooseStart, mayRemove, removeSeat, renameSeat } from './draftChanges';
 import type { Complaint, HomeAsk } from './homeModel';

@@ -3,8 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { upper } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { shownName } from '../../strings/words/grammar';
-import { burst, keyCap, type BurstShown } from '../../ui/parts/burst';
-import { mark } from '../../ui/parts/emblem';
+import { burst, keyCap, type BurstShown } from '../../ui/parts/play/burst';
+import { mark } from '../../ui/parts/play/emblem';
 import type { SetPlayer } from '../types';
 
 /** A burst of somebody's. */

@@ -4,15 +4,15 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { seatPlaces, type SeatPlaces } from '../../layout/seatPlaces';
+import { seatPlaces, type SeatPlaces } from '../../layout/shapes/seatPlaces';
 import type { PileShown } from '../../cards/pile';
 import { formats, upper } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { aloneAt, peopleOf } from '../../strings/words/cast';
 import { shownName } from '../../strings/words/grammar';
-import { callMark, pressedByKey, pressedDown, stays } from '../../ui/parts/burst';
-import { emblem } from '../../ui/parts/emblem';
-import { openPile, pileInMiddle, pileOrWon, pileWithBelow, stack } from '../../ui/parts/playingCard';
+import { callMark, pressedByKey, pressedDown, stays } from '../../ui/parts/play/burst';
+import { emblem } from '../../ui/parts/play/emblem';
+import { openPile, pileInMiddle, pileOrWon, pileWithBelow, stack } from '../../ui/parts/play/playingCard';
 import { styled, type Styled } from '../../ui/table/styled';
 import { askedOf, callers, ownBurst } from './calls';
 import type { SetBase } from '../types';

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { keysOf, type KeyName, type KeySettings } from '../../setup/tableKeys';
 import { say } from '../../strings/say';
 import { wordmark } from '../../ui/ornaments';
-import { saidLines } from '../../ui/parts/saidLines';
+import { saidLines } from '../../ui/parts/play/saidLines';
 import type { TableCommandBase } from '../commands';
 import type { TableBase } from '../types';
 import { overTable, type OverParts } from './overTable';

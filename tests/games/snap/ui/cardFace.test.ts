@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { cardName } from '../../../../src/games/snap/words/cards';
 import { SUIT_SHAPES } from '../../../../src/ui/parts/suits';
-import { cardFace } from '../../../../src/ui/parts/playingCard';
+import { cardFace } from '../../../../src/ui/parts/play/playingCard';
 import { markup } from '../../../helpers/markup';
 
 const STYLES = readFileSync('src/ui/styles/playingCard.css', 'utf8');

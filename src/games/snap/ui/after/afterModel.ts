@@ -2,7 +2,7 @@
 import type { AfterBase } from '../../../../shell/types';
 import type { BestName } from '../../kept/bests';
 import type { SnapReport } from '../../review/report';
-import type { Drawn } from '../../../../ui/parts/emblem';
+import type { Drawn } from '../../../../ui/parts/play/emblem';
 
 export interface AfterModel extends AfterBase {
   readonly players: readonly Drawn[];

@@ -8,7 +8,7 @@ import { weightiest } from '../../review/weight';
 import { betteredTold, endTold, figuresOf, hasTold, momentsOf, momentTold, toneOf } from '../../words/after';
 import { castOf, whoIs } from '../../../../strings/words/cast';
 import { minutes } from '../../../../strings/formats';
-import { emblem } from '../../../../ui/parts/emblem';
+import { emblem } from '../../../../ui/parts/play/emblem';
 import type { AfterModel } from './afterModel';
 
 export function drawAfter(model: AfterModel, ask: (command: AfterCommand) => void): TemplateResult {

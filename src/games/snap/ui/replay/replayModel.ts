@@ -1,7 +1,7 @@
 /** What the replay of a game of Snap is drawn from. */
 import type { ReplayBase } from '../../../../shell/types';
 import type { ReplayStep } from '../../review/replaySteps';
-import type { Drawn } from '../../../../ui/parts/emblem';
+import type { Drawn } from '../../../../ui/parts/play/emblem';
 
 export interface ReplayModel extends ReplayBase {
   readonly players: readonly Drawn[];

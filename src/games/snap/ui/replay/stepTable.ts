@@ -8,8 +8,8 @@ import type { PileShown } from '../../../../cards/pile';
 import { hasTold } from '../../words/after';
 import { callNamed } from '../../words/calls';
 import { cardName } from '../../words/cards';
-import { cardBack, cardFace, noCard } from '../../../../ui/parts/playingCard';
-import { emblem, type Drawn } from '../../../../ui/parts/emblem';
+import { cardBack, cardFace, noCard } from '../../../../ui/parts/play/playingCard';
+import { emblem, type Drawn } from '../../../../ui/parts/play/emblem';
 
 export function stepTable(step: ReplayStep, players: readonly Drawn[]): TemplateResult {
   const { view, matching, potFits, poolsFit } = step;

@@ -7,7 +7,7 @@ import type { Moment } from '../../review/report';
 import { endTold, figuresOf, lineTold, momentsOf, momentTold, toneOf } from '../../words/after';
 import { castOf, whoIs } from '../../../../strings/words/cast';
 import { die } from '../parts/die';
-import { emblem } from '../../../../ui/parts/emblem';
+import { emblem } from '../../../../ui/parts/play/emblem';
 import { spanChart } from '../parts/spanChart';
 import type { AfterModel } from './afterModel';
 

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
 import type { Claim } from '../../rules/cards';
 import { focusedAtFirst } from '../../../../ui/parts/focusedAtFirst';
-import { hand } from '../../../../ui/parts/hand';
+import { hand } from '../../../../ui/parts/play/hand';
 
 export interface ChoiceParts {
   /** What there is to choose from. */

@@ -6,8 +6,8 @@ import { shownName } from '../../../../strings/words/grammar';
 import type { SeatResult } from '../../rules/game';
 import type { SeatShown } from '../../table/view';
 import { die } from './die';
-import { emblem } from '../../../../ui/parts/emblem';
-import { hand } from '../../../../ui/parts/hand';
+import { emblem } from '../../../../ui/parts/play/emblem';
+import { hand } from '../../../../ui/parts/play/hand';
 
 export interface SeatPanel {
   readonly seat: SeatShown;

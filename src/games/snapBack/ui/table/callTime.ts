@@ -1,7 +1,7 @@
 /** Until when a card can be called, as the ring around a burst shows it; and whether the next card waits for a press. */
 import { FIRST_CARDS } from '../../rules/cards';
 import type { SnapBackView } from '../../table/view';
-import type { RingTime } from '../../../../ui/parts/runsOut';
+import type { RingTime } from '../../../../ui/parts/play/runsOut';
 import type { SnapBackTableModel } from './tableModel';
 
 /** Where nothing hurries the first cards, and those that were called, wait for a press. */

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { callShortcuts } from '../../../../shell/table/pileKeys';
 import { goOnButton, overButtons, startButton } from '../../../../shell/table/tableFrame';
 import { say } from '../../../../strings/say';
-import { burst } from '../../../../ui/parts/burst';
+import { burst } from '../../../../ui/parts/play/burst';
 import type { Seat } from '../../rules/game';
 import { aloneAt } from '../../../../strings/words/cast';
 import { choice } from '../parts/choice';

@@ -7,7 +7,7 @@ import type { OverParts } from '../../../../shell/table/overTable';
 import { tableFrame } from '../../../../shell/table/tableFrame';
 import { formats, minutes } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
-import { timeLeft } from '../../../../ui/parts/timeLeft';
+import { timeLeft } from '../../../../ui/parts/play/timeLeft';
 import type { SnapBackView } from '../../table/view';
 import { promptText } from '../../words/table/prompts';
 import { cards } from '../parts/card';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SnapHappening } from '../../../../../src/games/snap/rules/happening';
 import type { SnapTableView } from '../../../../../src/games/snap/table/view';
 import { openedTable, saidNow, tableAfter, type SnapTableModel } from '../../../../../src/games/snap/ui/table/snapTable';
-import { seatPlaces } from '../../../../../src/layout/seatPlaces';
+import { seatPlaces } from '../../../../../src/layout/shapes/seatPlaces';
 import { promptText } from '../../../../../src/games/snap/words/table/prompts';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { ANN, begun, BO, ADA, PIP, setupFor } from '../../../../helpers/snap/savedGames';

@@ -4,7 +4,7 @@ import { askedOf, callers, ownBurst as shellBurst } from '../../../../../shell/t
 import { say } from '../../../../../strings/say';
 import { peopleOf } from '../../../../../strings/words/cast';
 import { shownName } from '../../../../../strings/words/grammar';
-import type { RingTime } from '../../../../../ui/parts/runsOut';
+import type { RingTime } from '../../../../../ui/parts/play/runsOut';
 import type { Seat } from '../../../rules/game';
 import { ringOf } from '../callTime';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';

@@ -9,7 +9,7 @@ import { isUnnamed, shownName } from '../../../../../strings/words/grammar';
 import { yesNo } from '../../../../../strings/words/yesNo';
 import type { Seat } from '../../../rules/game';
 import { choice } from '../../parts/choice';
-import { mark } from '../../../../../ui/parts/emblem';
+import { mark } from '../../../../../ui/parts/play/emblem';
 import { claimsFor } from '../claimsFor';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 

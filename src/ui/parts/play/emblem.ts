@@ -1,7 +1,7 @@
 /** What a player is known by: one of six marks, by shape, colour and letter, with a character's face. The first four are the house's. */
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import type { Character, Shape } from '../../setup/players';
-import { face, mark as houseMark } from '../ornaments';
+import type { Character, Shape } from '../../../setup/players';
+import { face, mark as houseMark } from '../../ornaments';
 
 const OWN = {
   star: svg`<path d="M12 0.8 L15.4 8.2 L23.4 9.1 L17.4 14.5 L19.1 22.4 L12 18.4 L4.9 22.4 L6.6 14.5 L0.6 9.1 L8.6 8.2 Z" />`,

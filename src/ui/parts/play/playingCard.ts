@@ -4,10 +4,10 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { rankOf, suitOf, type Card } from '../../cards/card';
-import type { PileShown } from '../../cards/pile';
-import { star } from '../ornaments';
-import { SUIT_SHAPES } from './suits';
+import { rankOf, suitOf, type Card } from '../../../cards/card';
+import type { PileShown } from '../../../cards/pile';
+import { star } from '../../ornaments';
+import { SUIT_SHAPES } from '../suits';
 
 /** A card that lies open: 100 by 142 in its own measure. @param name as it is told; null: something beside it tells it */
 export function cardFace(card: Card, name: string | null = null): TemplateResult {

@@ -4,8 +4,8 @@
  */
 import { nothing } from 'lit-html';
 import { Directive, directive, type DirectiveResult, type ElementPart } from 'lit-html/directive.js';
-import { pageMoves } from '../browser/appearance';
-import { turnsOf, type Half } from './drain';
+import { pageMoves } from '../../browser/appearance';
+import { turnsOf, type Half } from '../drain';
 
 /** A time that is shown as a ring. */
 export interface RingTime {

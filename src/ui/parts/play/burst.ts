@@ -1,7 +1,7 @@
 /** The burst to call with, around which a ring may show how long; the key that does the same; and who called what, as a small burst. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { runsOut, type RingTime } from './runsOut';
-import { starOf } from './starOf';
+import { starOf } from '../starOf';
 
 /** Twenty rays, in a box of 200 by 200. */
 const RAYS = starOf(100, 100, 40, [97, 81]);
