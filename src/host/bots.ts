@@ -8,7 +8,8 @@ export interface BotsPorts<T extends GameTypes> extends Omit<BotPorts<T>, 'act'>
 interface SeatedBot<T extends GameTypes> {
   readonly own: ReadonlySet<Place>;
   readonly bot: Bot<T>;
-  /** The view that it was told last, as text. */
+  /** The view that it was told last, and the same as text. */
+  view: T['View'] | null;
   text: string;
 }
 
@@ -23,7 +24,7 @@ export class Bots<T extends GameTypes> {
       if (kind !== 'bot') return [];
       const own = new Set([place]);
       const facts = { place, setup, luck: luck[place] ?? '', past: this.#seen(past, own) };
-      return [{ own, bot: game.bot(facts, { ...ports, act: (intent, at) => act(place, intent, at) }), text: '' }];
+      return [{ own, bot: game.bot(facts, { ...ports, act: (intent, at) => act(place, intent, at) }), view: null, text: '' }];
     });
   }
 
@@ -32,9 +33,11 @@ export class Bots<T extends GameTypes> {
     for (const seated of this.#bots) {
       const view = this.#game.view(table, seated.own, standing);
       const happenings = this.#seen(settled, seated.own);
-      const text = JSON.stringify(view);
-      if (text === seated.text && happenings.length === 0) continue;
-      seated.text = text;
+      // A game may give the same view again.
+      const text = view === seated.view ? seated.text : JSON.stringify(view);
+      const isNews = text !== seated.text || happenings.length > 0;
+      Object.assign(seated, { view, text });
+      if (!isNews) continue;
       seated.bot.tell({ view, happenings, since });
     }
   }

@@ -1,7 +1,7 @@
 /** What some places may see of SNAG's table, and of what happens there. The mask itself is in `tableView`. */
 import type { Place, Standing } from '../../host/contract';
 import { isCallOver } from '../../table/judge';
-import { contextOf } from '../../table/playedTable';
+import { contextOf, type PlayedTable } from '../../table/playedTable';
 import { lastPlacedIn } from '../gameLog';
 import { seenBy, tableViewOf } from '../tableView';
 import { NOBODY_ASKED } from './asking';
@@ -12,8 +12,28 @@ import { phaseOf, type SnagTable } from './tableState';
 
 const NOBODY: ReadonlySet<Place> = new Set();
 
-/** The table as these places may see it. */
-export function snagView(table: SnagTable, own: ReadonlySet<Place>, { paused, begun, ended }: Standing<SnagTypes>): SnagView {
+/** A view, and all that it was made of besides the machine's table. */
+interface Made { readonly of: readonly unknown[]; readonly view: SnagView }
+
+/** The views of each table as the machine left it, by who looks: much of what a table comes to know is nothing that can be seen. */
+const MADE = new WeakMap<PlayedTable, Map<string, Made>>();
+
+/** The table as these places may see it: where that has not changed, the same value as before. */
+export function snagView(table: SnagTable, own: ReadonlySet<Place>, standing: Standing<SnagTypes>): SnagView {
+  const { played, past, landedAt, turnAt, opened, asking, unaware, players, pace } = table;
+  const { paused, begun, ended } = standing;
+  const made = MADE.get(played) ?? new Map<string, Made>();
+  MADE.set(played, made);
+  const who = [...own].join();
+  const of = [past, landedAt, turnAt, opened, asking, unaware, players, pace, paused, begun, ended];
+  const known = made.get(who);
+  if (known?.of.every((part, i) => part === of[i])) return known.view;
+  const view = viewOf(table, own, standing);
+  made.set(who, { of, view });
+  return view;
+}
+
+function viewOf(table: SnagTable, own: ReadonlySet<Place>, { paused, begun, ended }: Standing<SnagTypes>): SnagView {
   const { setup, players, places, played, past, unaware, asking } = table;
   const { clock, breath, ...context } = contextOf(played);
   const seats = new Set(places.flatMap((place, seat) => (own.has(place) && players[seat]?.kind !== 'bot' ? [seat] : [])));
