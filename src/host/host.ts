@@ -11,12 +11,11 @@ import { expect, hear, read, show, type Rules } from './judge/judge';
 import { countedTable, isSettled, startRound, unchanged, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, stopNow, tick } from './judge/ticking';
 import { waitsFor } from './judge/waits';
-import { checkMessage, type Checked } from './door';
+import { checkMessage, createTurns, type Checked } from './door';
 import type { Connect } from './port';
 import { replayed } from './record';
 import { Screens, type Screen } from './screens';
 import { hostTime, ShownTimes } from './shownTimes';
-import { createTurns } from './turns';
 
 export interface HostPorts<T extends GameTypes> {
   /** The host's time. */
