@@ -6,7 +6,8 @@ import { touch } from './touch';
 
 const SIZES = [[320, 256], [320, 480]] as const;
 const BOXES = 'button, .sb-seat, .sb-card, .sb-die, .play-emblem';
-const TEXTS = '.play-prompt span, .sb-left, .sb-pace, h1, .sb-back-label, .sb-name, .sb-line, .sb-shows, .play-caller > b, .sb-turn, .bubble';
+const TEXTS = '.play-prompt span, .sb-left, .sb-pace, h1, .sb-back-label, .sb-name, .sb-line, .sb-shows, '
+  + '.play-caller > b, .sb-turn, .bubble';
 const WORDS = {
   en: { start: 'Start', next: 'Next card', menu: 'Menu', paused: 'Paused' },
   sv: { start: 'Börja', next: 'Nästa kort', menu: 'Meny', paused: 'Paus' },

@@ -35,8 +35,8 @@ export function openLesson<T extends ShellTypes>(
   const clock = jumpingClock();
   const [left, said, happened]: [boolean[], string[], T['Happening'][]] = [[], [], []];
   const ports = {
-    clock, me: () => 'Ann', freshWord: () => 'word', today: () => 0, openSettings() {}, play() {}, speak: () => false, input: () => USUAL_INPUT,
-    preferences: () => ({ hand: 'right' }),
+    clock, me: () => 'Ann', freshWord: () => 'word', today: () => 0, openSettings() {}, play() {}, speak: () => false,
+    input: () => USUAL_INPUT, preferences: () => ({ hand: 'right' }),
   } as unknown as GameAppPorts;
   const stage = {
     game: {

@@ -7,7 +7,8 @@ export const GAME_ROOMS = {
     may: [
       'outside', 'bots/clock', 'bots/pausableClock', 'host', 'games/gameApp', 'games/gameStore', 'seats',
       'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/kept/knownNames', 'setup/tableKeys', 'sound/cue',
-      'strings', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards', 'layout/shapes/seatPlaces',
+      'strings', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards',
+      'layout/shapes/seatPlaces',
     ],
     packages: ['lit-html', 'valibot'],
   },
@@ -70,7 +71,8 @@ export const GAME_ROOMS = {
   },
   'src/games/snap/lesson': {
     why: "Snap's lesson as data.",
-    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table', 'games/snap/ui/shellTypes', 'shell/lesson/course'], packages: [],
+    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table', 'games/snap/ui/shellTypes', 'shell/lesson/course'],
+    packages: [],
   },
   'src/games/snap/words': {
     why: 'Chooses among the messages of Snap by what they tell.',
@@ -85,7 +87,7 @@ export const GAME_ROOMS = {
     why: "Snap's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
       'shell',
-      'cards', 'games/gameApp', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table', 'games/snap/lesson',
+      'cards', 'games/gameApp', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table',
       'games/snap/words', 'seats', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys',
       'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
     ],
@@ -148,7 +150,7 @@ export const GAME_ROOMS = {
     why: 'Chooses among the messages of Snap Back by what they tell.',
     may: [
       'seats', 'shell', 'host/record',
-      'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table', 'games/snapBack/lesson',
+      'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table',
       'setup/names', 'setup/players', 'strings',
     ],
     packages: [],
@@ -169,7 +171,7 @@ export const GAME_ROOMS = {
     may: [
       'shell',
       'games/gameApp', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table',
-      'games/snapBack/lesson', 'games/snapBack/words', 'games/snapBack/players/levels', 'seats', 'setup/names', 'setup/players',
+      'games/snapBack/words', 'games/snapBack/players/levels', 'seats', 'setup/names', 'setup/players',
       'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser',
       'ui/keyedList', 'ui/table/styled',
     ],

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Act, Game, GameTypes, SavedGame, Seated, Step, TableOf } from '../../../src/host/contract';
-import { plannedBot } from '../../../src/host/plannedBot';
+import { plannedBot } from '../../../src/host/bots/plannedBot';
 import { applyBell, inHand, isOver, MOST, startBell, type BellDeal, type BellEvent, type BellHappening, type BellState } from './rules';
 
 /** At the table: since when it is silent, and when each event happened. */

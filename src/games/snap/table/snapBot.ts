@@ -2,7 +2,7 @@
 import { fraction, randomFrom } from '../../../chance/chance';
 import { DRAWS } from '../../../characters/watcher';
 import type { Bot, BotFacts, BotPorts } from '../../../host/contract';
-import { plannedBot, type Planned } from '../../../host/plannedBot';
+import { plannedBot, type Planned } from '../../../host/bots/plannedBot';
 import { DEFAULT_CHARACTER } from '../../../setup/players';
 import type { CreatePlayer, SnapQuestion } from '../players/player';
 import type { Seen } from '../players/seen';

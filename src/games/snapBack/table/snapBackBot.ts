@@ -1,6 +1,6 @@
 /** A computer player at its seat: it hears what happens as everybody may know it, and nothing else. */
 import type { Bot, BotFacts, BotPorts } from '../../../host/contract';
-import { plannedBot, type Planned } from '../../../host/plannedBot';
+import { plannedBot, type Planned } from '../../../host/bots/plannedBot';
 import { DEFAULT_CHARACTER } from '../../../setup/players';
 import type { CreatePlayer } from '../players/player';
 import type { SnapBackTypes } from './snapBackTypes';

@@ -1,5 +1,5 @@
 /** A computer player that makes a plan each time when it is told something, and carries it out in its time. */
-import type { Bot, BotNews, BotPorts, GameTypes } from './contract';
+import type { Bot, BotNews, BotPorts, GameTypes } from '../contract';
 
 /** What it means to do, and when: at once, where that is in the past. */
 export interface Planned<T extends GameTypes> {
