@@ -43,7 +43,7 @@ export const ANSWERED_BY: { readonly [K in Kind]: Who<K> } = {
   trainAs: 'training', startDrill: 'training', drillOn: 'training', judgeGone: 'training', drillRead: 'training', addToTraining: 'training',
   openGuest: 'training',
   moreHistory: 'history', replay: 'history', recordsOf: 'history', openReview: 'history', deletePast: 'history',
-  reviewSeat: 'replay', toStep: 'replay', playOn: 'replay', replaySpeed: 'replay', endReplay: 'replay',
+  reviewSeat: 'replay', toStep: 'replay', playOn: 'replay', setSpeed: 'replay', endReplay: 'replay',
   playOnFromHere: 'playOn',
   tryAgain: 'again', showBetter: 'again', tryNext: 'again', backToReview: 'again',
   slips: 'slips', moreSlips: 'slips', workOnSlips: 'slips', toSlip: 'slips',

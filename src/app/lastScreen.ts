@@ -55,8 +55,8 @@ export function lastShown(screen: Screen): ShownLast | null {
     case 'guest': return { kind: 'guest', guest: screen.guest, kept: screen.kept, from: screen.from };
     case 'drill': return { kind: 'drill', kept: screen.kept };
     case 'replay': {
-      const { replay, step, review } = screen;
-      return { kind: 'replay', game: replay.id, step, ...(review ? { review: review.seat } : {}) };
+      const { id: game, step, review } = screen;
+      return { kind: 'replay', game, step, ...(review ? { review: review.seat } : {}) };
     }
   }
 }

@@ -12,12 +12,16 @@ export type AfterCommand =
   | { readonly kind: 'playAgain' }
   | { readonly kind: 'home' };
 
-export type ReplayCommand =
+/** What moves a replay. */
+export type ReplayMove =
+  /** Shows the table after so many events; those beyond the ends mean the ends. */
   | { readonly kind: 'toStep'; readonly step: number }
   | { readonly kind: 'playOn'; readonly playing: boolean }
+  /** How quick it plays on. */
   | { readonly kind: 'setSpeed'; readonly speed: ReplaySpeed }
-  | { readonly kind: 'copied'; readonly done: boolean }
-  | { readonly kind: 'endReplay' };
+  /** Whether its record was copied. */
+  | { readonly kind: 'copied'; readonly done: boolean };
+export type ReplayCommand = ReplayMove | { readonly kind: 'endReplay' };
 
 export type LessonCommand =
   /** Begins, goes on, or plays a first game after the end. */

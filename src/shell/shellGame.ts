@@ -6,7 +6,9 @@ import type { GameRow, GameStore } from '../games/gameStore';
 import type { BotPorts, GameTypes } from '../host/contract';
 import type { Spoken } from '../seats/draftSeats';
 import type { DefaultNames } from '../setup/defaultNames';
-import type { ShellScreens, StateOf } from './app/appState';
+import type { PastGame } from './after/told';
+import type { StateOf } from './app/appState';
+import type { HomeModel } from './home/homeModel';
 import type { ShellAsk } from './commands';
 import type { Complaint } from './home/homeModel';
 import type { Course } from './lesson/course';
@@ -42,12 +44,11 @@ export interface OpenTablePorts<T extends ShellTypes> {
 export type Hands<T extends Pick<ShellTypes, 'Intent'>> =
   Pick<BotPorts<GameTypes & { readonly Intent: T['Intent'] }>, 'now' | 'at' | 'act'>;
 
-export interface ShellGame<T extends ShellTypes> extends StateOf<T> {
-  /** How its screens are drawn. In a lesson the teacher stands in the table in the place of its sentence. */
+export interface ShellGame<T extends ShellTypes> extends StateOf<T>, PastGame<T> {
+  /** How the screens are drawn that are its own. In a lesson the teacher stands in the table in the place of its sentence. */
   readonly draw: {
+    readonly home: (screen: HomeModel<T>, ask: ShellAsk<T>) => TemplateResult;
     readonly table: (screen: T['Table'], ask: ShellAsk<T>, teacher?: TemplateResult) => TemplateResult;
-  } & {
-    readonly [K in Exclude<keyof ShellScreens<T>, 'table' | 'lesson'>]: (screen: ShellScreens<T>[K], ask: ShellAsk<T>) => TemplateResult;
   };
   /** What the teacher says. */
   readonly teacherSays: (said: T['Says']) => string;
@@ -73,30 +74,6 @@ export interface ShellGame<T extends ShellTypes> extends StateOf<T> {
   /** A game as it is listed. */
   readonly past: (game: T['Opened'], at: number) => T['Past'];
   readonly table: TableScreen<T>;
-  readonly after: {
-    /**
-     * @param whose whose review is wanted; null: that of the first person
-     * @param before what was known of the game's only person before it, or with it; null where several play
-     */
-    readonly of: (game: T['Opened'], whose: number | null, before: T['Bests'] | null) => T['After'];
-    /** Whether there is something to celebrate. */
-    readonly isParty: (model: T['After']) => boolean;
-    /** Whether the table was heard to be won already. */
-    readonly isHeard: (model: T['After']) => boolean;
-    /** As a voice says it. */
-    readonly said: (model: T['After']) => string;
-  };
-  readonly replay: {
-    /** @param event the event to begin at; -1: the beginning */
-    readonly of: (game: T['Opened'], event: number) => T['Replay'];
-    /** How long the step that is shown stays at the usual speed, in milliseconds. */
-    readonly stay: (model: T['Replay']) => number;
-  };
-  readonly bests: {
-    readonly open: (value: unknown) => T['Bests'];
-    /** What is kept of somebody after a game, from what is kept of them now; for each seat. */
-    readonly after: (game: T['Opened']) => readonly ((now: unknown) => unknown)[];
-  };
   readonly lesson: Course<T>;
 }
 

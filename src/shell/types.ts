@@ -6,6 +6,7 @@ import type { DraftSeat, Sitting, Spoken } from '../seats/draftSeats';
 import type { Mark } from '../seats/marks';
 import type { Character } from '../setup/players';
 import type { KeySettings } from '../setup/tableKeys';
+import type { PlayedBase } from './bests/keptBests';
 
 /** Somebody in an agreed game. */
 export interface SetPlayer {
@@ -60,10 +61,13 @@ export interface TableBase extends SetBase {
   readonly calledAt?: number;
 }
 
-/** What stands on a screen after a game. */
-export interface AfterBase {
+/** What stands on the screen after a game. */
+export interface AfterModel<T extends Pick<ShellTypes, 'Saved' | 'Report'>> {
   readonly kind: 'after';
-  readonly id: string;
+  readonly saved: T['Saved'];
+  readonly report: T['Report'];
+  /** What the only person has bettered of what was known of them; nothing where several play. */
+  readonly bettered: readonly string[];
   /** Whose review it is. */
   readonly whose: number;
   /** Whether it came up by itself, as the game ended: nobody has aimed at anything in it before it was there. */
@@ -83,6 +87,14 @@ export interface ReplayBase {
   readonly speed: ReplaySpeed;
   /** What came of copying the record: `shown` where the browser cannot copy, and it is shown to be copied by hand. */
   readonly copied: 'no' | 'copied' | 'shown';
+}
+
+/** A replay that is drawn here, with the record to be taken along. */
+export interface ReplayModel<T extends Pick<ShellTypes, 'Saved' | 'Step'>> extends ReplayBase {
+  readonly saved: T['Saved'];
+  readonly steps: readonly T['Step'][];
+  /** The record of the game as one line. */
+  readonly record: string;
 }
 
 export const REPLAY_SPEEDS = [1, 2, 4] as const;
@@ -127,7 +139,8 @@ export interface ShellTypes {
   readonly Opened: { readonly saved: SavedBase };
   /** A game as it is listed. */
   readonly Past: { readonly id: string; readonly at: number };
-  readonly Bests: { readonly games: readonly unknown[] };
+  /** What a game came to for one person, as it is kept for their name. */
+  readonly Played: PlayedBase;
   readonly View: TableBase['view'];
   readonly Happening: { readonly type: string };
   readonly Act: { readonly kind: string };
@@ -138,10 +151,11 @@ export interface ShellTypes {
   /** What becomes of the table's screen, and what is asked for there, beside what does at every table. */
   readonly TableChange: { readonly type: string };
   readonly TableCommand: { readonly kind: string };
-  readonly After: AfterBase;
-  readonly Replay: ReplayBase;
   /** What the teacher of its lesson says, by the names of it. */
   readonly Says: string;
+  /** What came of a game, and a step of its replay. */
+  readonly Report: object;
+  readonly Step: object;
 }
 
 /** What becomes of every table's screen; what a game has besides comes with it. */

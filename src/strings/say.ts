@@ -12,6 +12,9 @@ export type MessageKey = keyof Messages;
 /** What comes after these letters in the names of the messages that begin with them. */
 export type KeyAfter<Start extends string, K extends MessageKey = MessageKey> = K extends `${Start}${infer Rest}` ? Rest : never;
 
+/** The name of a message that needs nothing told. */
+export type PlainKey = { [K in MessageKey]: Messages[K] extends null ? K : never }[MessageKey];
+
 /** What a message has to be told: nothing, or one value for each of its arguments. */
 type Told<K extends MessageKey> = [Messages[K]] extends [null] ? [] : [Messages[K]];
 

@@ -17,7 +17,7 @@ import type { Character } from '../setup/players';
 import type { SetupDraft, TableFor } from '../setup/kept/tables';
 import type { SessionName } from '../training/drill';
 import type { Shared } from './browser/share';
-import type { ReplaySpeed } from './history/replaySpeed';
+import type { ReplayCommand } from '../shell/commands';
 import type { Whose } from './slips/slipsModel';
 import type { Unfolded } from './setup/setupModel';
 
@@ -142,12 +142,7 @@ export type Command =
   | { readonly kind: 'reviewSeat'; readonly seat: Seat }
   /** Deletes at the second press. */
   | { readonly kind: 'deletePast'; readonly target: DeleteTarget }
-  /** Shows the table after so many events; those beyond the ends mean the ends. */
-  | { readonly kind: 'toStep'; readonly step: number }
-  | { readonly kind: 'playOn'; readonly playing: boolean }
-  /** How quick a replay plays on. */
-  | { readonly kind: 'replaySpeed'; readonly speed: ReplaySpeed }
-  | { readonly kind: 'endReplay' }
+  | Exclude<ReplayCommand, { readonly kind: 'copied' }>
   /** Plays on from a moment of a game that is over, as a game of its own: after so many events of it, in the place of a seat. */
   | { readonly kind: 'playOnFromHere'; readonly game: string; readonly step: number; readonly seat: Seat }
   /** Tries a move of such a game again; `step`: before the tile lies, or on which it does. */

@@ -22,7 +22,7 @@ export type Screen =
 /** The table that is seen on a screen: of a game that is on, of one that is looked at again, or of a drill. */
 export function tableOn(screen: Screen | null): ViewState | null {
   if (screen?.kind === 'table' || screen?.kind === 'drill') return screen.state;
-  return screen?.kind === 'replay' ? screen.replay.steps[screen.step]?.state ?? null : null;
+  return screen?.kind === 'replay' ? screen.steps[screen.step]?.state ?? null : null;
 }
 
 /** Whether one screen is another than the one before, and no change on it: it is seen from its top then. */

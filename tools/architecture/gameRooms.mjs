@@ -64,7 +64,8 @@ export const GAME_ROOMS = {
   },
   'src/games/snap/review': {
     why: 'What came of a game of Snap, for each who played. Pure.',
-    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table'], packages: [],
+    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table', 'shell/after/callTimes', 'shell/bests/keptBests'],
+    packages: [],
   },
   'src/games/snap/sound': {
     why: 'What is heard of a table of Snap, as cues. Pure.', may: ['games/gameApp', 'games/snap/rules', 'shell/table/heard'], packages: [],
@@ -136,7 +137,7 @@ export const GAME_ROOMS = {
   },
   'src/games/snapBack/review': {
     why: 'What came of a game of Snap Back, for each who played. Pure.',
-    may: ['games/snapBack/rules', 'games/snapBack/kept'], packages: [],
+    may: ['games/snapBack/rules', 'games/snapBack/kept', 'shell/after/callTimes', 'shell/bests/keptBests'], packages: [],
   },
   'src/games/snapBack/sound': {
     why: 'What is heard of a table of Snap Back, as cues. Pure.',

@@ -158,6 +158,8 @@ export const ROOMS = {
       'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'cards/card', 'cards/pile',
       'games/gameApp',
       'games/gameEntry', 'games/gameStore',
+      // A replay is gone through with the same controls in every game.
+      'shell/after', 'shell/commands', 'shell/types',
     ],
     packages: ['lit-html'],
   },
@@ -167,6 +169,8 @@ export const ROOMS = {
       'outside', 'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levelNames', 'ai/questions',
       'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue',
+      // SNAG's replay goes on by itself as any game's does.
+      'shell/after', 'shell/commands',
     ],
     packages: ['valibot'],
   },

@@ -2,67 +2,50 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { say } from '../../strings/say';
+import { castOf, whoIs } from '../../strings/words/cast';
+import { emblem } from '../../ui/parts/play/emblem';
 import { confetti } from '../../ui/parts/confetti';
 import type { AfterCommand } from '../commands';
-import type { AfterBase } from '../types';
-
-/** What one player has. */
-export interface HasShown {
-  readonly name: string;
-  /** As it is heard, with the name. */
-  readonly heard: string;
-  readonly won: boolean;
-  readonly emblem: TemplateResult;
-  readonly has: TemplateResult;
-}
-
-/** A figure of a review; with an event it leads to its place in the replay. */
-export interface Figure { readonly what: string; readonly figure: string; readonly event?: number | undefined }
-
-/** A moment in the list. */
-export interface MomentShown {
-  readonly event: number;
-  /** The number before it, and what stands after it where that is told, too. */
-  readonly number: number;
-  readonly line: string;
-  readonly note: string | null;
-  readonly heard: string;
-  readonly tone: string;
-}
-
-/** What a game tells after it, in words. */
-export interface AfterParts {
-  readonly title: string;
-  /** How long it took. */
-  readonly line: string;
-  readonly bettered: readonly string[];
-  readonly has: readonly HasShown[];
-  /** The people whose review there is. */
-  readonly people: readonly { readonly seat: number; readonly name: string }[];
-  /** The review of who is looked at; null: there is none. */
-  readonly review: { readonly figures: readonly Figure[]; readonly pictures?: TemplateResult; readonly note: string } | null;
-  /** First those that weigh most, then all; where both are the same, one list. */
-  readonly moments: {
-    readonly most: readonly MomentShown[]; readonly all: readonly MomentShown[]; readonly none: string; readonly allTold: string;
-  };
-}
+import type { AfterModel, ShellTypes } from '../types';
+import type { AfterTold, HasTold, MomentTold, PastGame } from './told';
 
 type Ask = (command: AfterCommand) => void;
 
-export function afterTemplate(model: AfterBase, parts: AfterParts, ask: Ask): TemplateResult {
-  const { cameUp, party } = model;
+export function afterTemplate<T extends ShellTypes>(
+  { after, bests }: PastGame<T>, model: AfterModel<T>, ask: Ask,
+): TemplateResult {
+  const { cameUp, party, saved: { setup: { players } } } = model;
+  const cast = castOf(players);
+  const told = after.told(model, cast);
   const back = (): void => ask({ kind: 'home' });
+  const rows = told.has.map((one, seat) => ({ ...one, name: whoIs(seat, cast).name, emblem: emblem(players[seat]!) }));
   return html`
     <main class="start shell-after ${cameUp ? 'came-up' : ''} ${party ? 'party' : ''}"
       @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       ${party ? confetti(party.thrownAt) : nothing}
       <h1 class="spoken" tabindex="-1" data-first aria-describedby="end-told">${say('shell-after-title')}</h1>
       <div class="shell-columns">
-        ${endPaper(model, parts, ask)}${reviewPaper(model, parts, ask)}${momentList(model, parts.moments, ask)}</div>
+        ${endPaper(model.saved.id, told, rows, model.bettered.map((name) => say(bests.kept.rules.measures[name]!.told)), ask)}
+        ${reviewPaper(model, told, players.flatMap(({ kind }, seat) => (kind === 'local' ? [{ seat, name: rows[seat]!.name }] : [])), ask)}
+        ${momentList(model.saved.id, told, ask)}</div>
     </main>`;
 }
 
-function endPaper({ id }: AfterBase, { title, line, bettered, has }: AfterParts, ask: Ask): TemplateResult {
+/** So many moments are listed at once; one more is not hidden for itself. */
+export const LISTED = 6;
+
+/** The moments that weigh most, in the order in which they happened; all where there are hardly more. */
+export function heaviest<M extends { readonly weight?: number }>(moments: readonly M[]): readonly M[] {
+  if (moments.length <= LISTED + 1) return moments;
+  const heavy = new Set(moments.toSorted((a, b) => (b.weight ?? 0) - (a.weight ?? 0)).slice(0, LISTED));
+  return moments.filter((one) => heavy.has(one));
+}
+
+interface HasShown extends HasTold { readonly name: string; readonly emblem: TemplateResult }
+
+function endPaper(
+  id: string, { title, line }: AfterTold, has: readonly HasShown[], bettered: readonly string[], ask: Ask,
+): TemplateResult {
   return html`
     <section class="shell-end" aria-labelledby="end-title">
       <header id="end-told"><h2 id="end-title">${title}</h2>
@@ -81,7 +64,10 @@ function endPaper({ id }: AfterBase, { title, line, bettered, has }: AfterParts,
     </section>`;
 }
 
-function reviewPaper({ id, whose }: AfterBase, { people, review }: AfterParts, ask: Ask): TemplateResult {
+function reviewPaper<T extends ShellTypes>(
+  { saved: { id }, whose }: AfterModel<T>, { figures, pictures, note }: AfterTold,
+  people: readonly { readonly seat: number; readonly name: string }[], ask: Ask,
+): TemplateResult {
   return html`
     <section class="shell-review" aria-labelledby="review-title">
       <h2 id="review-title">${say('shell-review-title')}</h2>
@@ -90,24 +76,24 @@ function reviewPaper({ id, whose }: AfterBase, { people, review }: AfterParts, a
           <select .value=${live(String(whose))} @change=${({ target }: Event) =>
             ask({ kind: 'reviewOf', seat: Number((target as HTMLSelectElement).value) })}>${people.map(({ seat, name }) => html`
             <option value=${seat} ?selected=${seat === whose}>${name}</option>`)}</select></label>`}
-        ${review === null ? nothing : html`
-          <dl>${review.figures.map(({ what, figure, event }) => html`<div><dt>${what}</dt><dd>${event === undefined ? figure : html`
-            <button type="button" @click=${() => ask({ kind: 'openReplay', id, event })}>${figure}</button>`}</dd></div>`)}</dl>
-          ${review.pictures ?? nothing}
-          <p class="small">${review.note}</p>`}
+        <dl>${figures.map(({ what, figure, event }) => html`<div><dt>${what}</dt><dd>${event === undefined ? figure : html`
+          <button type="button" @click=${() => ask({ kind: 'openReplay', id, event })}>${figure}</button>`}</dd></div>`)}</dl>
+        ${pictures ?? nothing}
+        <p class="small">${note}</p>
       </div>
     </section>`;
 }
 
-function momentList({ id }: AfterBase, { most, all, none, allTold }: AfterParts['moments'], ask: Ask): TemplateResult {
-  const rows = (some: readonly MomentShown[]): TemplateResult => html`<ol role="list">${some.map((one) => html`
+function momentList(id: string, { moments: all, noMoments, allMoments }: AfterTold, ask: Ask): TemplateResult {
+  const most = allMoments === undefined ? all : heaviest(all);
+  const rows = (some: readonly MomentTold[]): TemplateResult => html`<ol role="list">${some.map((one) => html`
     <li><button type="button" aria-label=${one.heard} @click=${() => ask({ kind: 'openReplay', id, event: one.event })}>
       <span class="number">${one.number}</span><i class="tone ${one.tone}"></i><span>${one.line}${
-        one.note === null ? nothing : html` <small>${one.note}</small>`}</span></button></li>`)}</ol>`;
+        (one.note ?? null) === null ? nothing : html` <small>${one.note}</small>`}</span></button></li>`)}</ol>`;
   return html`
     <section class="shell-moments" aria-labelledby="moments-title">
       <h2 id="moments-title">${say('shell-moments')}</h2>
-      ${all.length === 0 ? html`<p>${none}</p>` : rows(most)}
-      ${most.length === all.length ? nothing : html`<details><summary>${allTold}</summary>${rows(all)}</details>`}
+      ${all.length === 0 ? html`<p>${noMoments}</p>` : rows(most)}
+      ${most.length === all.length ? nothing : html`<details><summary>${allMoments}</summary>${rows(all)}</details>`}
     </section>`;
 }

@@ -1,8 +1,11 @@
 /** Games that are over: the screen after one, its replay, and somebody's own bests. */
 import { sameName, UNNAMED_ME } from '../../setup/names';
 import { notThere, settingsOf, type Stage } from '../app/stage';
-import type { ShellTypes } from '../types';
+import type { BestsOf } from '../bests/keptBests';
+import type { ReplayModel, ShellTypes } from '../types';
+import { afterOf, isParty, saidAfter } from './afterModel';
 import { createReplay, type Replay } from './replay';
+import { replayOf, stayOf } from './replayScreen';
 
 /** A record is celebrated once the end was heard, in milliseconds. */
 const RECORD_AFTER_MS = 700;
@@ -21,12 +24,14 @@ export interface LookBack<T extends ShellTypes> {
    * @param after the game they are opened after; null: none
    */
   openBests(name: string | null, after: string | null): Promise<void>;
-  readonly replay: Replay<T>;
+  readonly replay: Replay<ReplayModel<T>>;
 }
 
 export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<T> {
   const { game: rules, ports, happen } = stage;
-  const replay = createReplay<T>(rules.replay, { clock: ports.clock, show: (screen) => happen({ type: 'replay', screen }) });
+  const replay = createReplay<ReplayModel<T>>({
+    clock: ports.clock, stay: (model) => stayOf(rules.replay, model), show: (screen) => happen({ type: 'replay', screen }),
+  });
 
   /** The game, if it is over and still there, and nobody has gone elsewhere meanwhile. One that is on holds what nobody may see. */
   async function find(id: string): Promise<T['Opened'] | null> {
@@ -39,10 +44,10 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
     return null;
   }
 
-  const person = async (name: string | null): Promise<T['Bests']> => rules.bests.open(await ports.shelf.person(name));
+  const person = async (name: string | null): Promise<BestsOf<T['Played']>> => rules.bests.kept.openBests(await ports.shelf.person(name));
 
   /** What is known of the only person of a game. */
-  async function known({ saved: { setup } }: T['Opened']): Promise<T['Bests'] | null> {
+  async function known({ saved: { setup } }: T['Opened']): Promise<BestsOf<T['Played']> | null> {
     const [one, ...others] = setup.players.filter(({ kind }) => kind === 'local');
     return one === undefined || others.length > 0 ? null : person(one.me === true ? null : one.name);
   }
@@ -54,19 +59,19 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
       const game = await find(id);
       const before = game && await known(game);
       if (!game || !here()) return;
-      const screen = rules.after.of(game, whose ?? null, before);
-      const party = ended === true && rules.after.isParty(screen) ? { thrownAt: ports.clock.now() } : null;
+      const screen = afterOf(rules, game, whose ?? null, before);
+      const party = ended === true && isParty(rules, screen) ? { thrownAt: ports.clock.now() } : null;
       happen({ type: 'opened', game: game.saved, screen: { ...screen, cameUp: ended === true, party } });
       if (ended !== true) return;
       // A game that was won has sounded at the table already.
-      if (party && !rules.after.isHeard(screen)) ports.play([{ kind: 'effect', name: 'won', at: RECORD_AFTER_MS, pitch: 1 }]);
-      if (settingsOf(stage).spoken === 'voice') ports.speak(rules.after.said(screen), () => {});
+      if (party && !(rules.after.isHeard ?? rules.after.isWon)(screen)) ports.play([{ kind: 'effect', name: 'won', at: RECORD_AFTER_MS, pitch: 1 }]);
+      if (settingsOf(stage).spoken === 'voice') ports.speak(saidAfter(rules, screen), () => {});
     },
     async openReplay(id, event) {
       const game = await find(id);
       if (!game) return;
       happen({ type: 'opened', game: game.saved, screen: null });
-      replay.open(game, event);
+      replay.open(replayOf(rules.replay, game, event));
     },
     async openBests(name, after) {
       const here = stage.here();
@@ -77,7 +82,7 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
       // Who has not played has nothing to be looked at; the player of this device is always there.
       const people = all.filter((one) => one.name === null || one.bests.games.length > 0);
       const whose = Math.max(0, people.findIndex((one) => sameName(one.name ?? '', name ?? '')));
-      const screen = { kind: 'bests', people, whose, bests: people[whose]?.bests ?? rules.bests.open(null), after } as const;
+      const screen = { kind: 'bests', people, whose, bests: people[whose]?.bests ?? rules.bests.kept.openBests(null), after } as const;
       happen({ type: 'opened', game: null, screen });
     },
   };

@@ -1,16 +1,15 @@
-/** The replay of a game: which step of it is shown, and whether it plays on by itself. */
+/** The replay of any game: which step of it is shown, and whether it plays on by itself. */
 import type { Clock } from '../../bots/clock';
-import type { ReplayCommand } from '../commands';
-import type { ReplayBase, ShellTypes } from '../types';
-import type { ShellGame } from '../shellGame';
+import type { ReplayMove } from '../commands';
+import type { ReplayBase } from '../types';
 
-/** What every replay begins with. @param event the event to begin at; -1: the beginning */
-export function openedReplay<Step>(steps: readonly Step[], event: number): ReplayBase & { readonly steps: readonly Step[] } {
-  return { kind: 'replay', steps, step: within(steps.length, event + 1), playing: false, speed: 1, copied: 'no' };
+/** What every replay begins with. @param step the step to begin at; one beyond the ends means the end */
+export function openedReplay<Step>(steps: readonly Step[], step: number): ReplayBase & { readonly steps: readonly Step[] } {
+  return { kind: 'replay', steps, step: within(steps.length, step), playing: false, speed: 1, copied: 'no' };
 }
 
 /** The replay after what was asked for. From its end it plays from the beginning. */
-export function replayAfter<R extends ReplayBase>(model: R, command: Exclude<ReplayCommand, { readonly kind: 'endReplay' }>): R {
+export function replayAfter<R extends ReplayBase>(model: R, command: ReplayMove): R {
   const { steps, step } = model;
   switch (command.kind) {
     case 'toStep': return { ...model, step: within(steps.length, command.step), playing: false };
@@ -26,11 +25,6 @@ export function playedOn<R extends ReplayBase>(model: R): R {
   return { ...next, playing: !isAtEnd(next) };
 }
 
-/** How long the step that is shown stays, in milliseconds. @param stay how long it does at the usual speed */
-export function stayAt<R extends ReplayBase>(stay: (model: R) => number, model: R): number {
-  return stay(model) / model.speed;
-}
-
 function isAtEnd({ steps, step }: ReplayBase): boolean {
   return step === steps.length - 1;
 }
@@ -39,30 +33,40 @@ function within(steps: number, step: number): number {
   return Math.max(0, Math.min(steps - 1, step));
 }
 
-export interface Replay<T extends ShellTypes> {
-  open(game: T['Opened'], event: number): void;
+export interface Replay<R extends ReplayBase> {
+  open(model: R): void;
   /** The replay as it is shown; null while none is open. */
-  model(): T['Replay'] | null;
-  ask(command: Exclude<ReplayCommand, { readonly kind: 'endReplay' }>): void;
+  model(): R | null;
+  ask(command: ReplayMove): void;
   close(): void;
 }
 
-/** No replay is open. @param show is told of every change */
-export function createReplay<T extends ShellTypes>(
-  { of, stay }: ShellGame<T>['replay'], { clock, show }: { readonly clock: Clock; readonly show: (model: T['Replay']) => void },
-): Replay<T> {
-  let model: T['Replay'] | null = null;
+export interface ReplayPorts<R extends ReplayBase> {
+  readonly clock: Clock;
+  /** How long the step that is shown stays, in milliseconds. */
+  readonly stay: (model: R) => number;
+  /** Is told of every change. @param before how it stood; null where it has just been opened */
+  readonly show: (model: R, before: R | null) => void;
+}
+
+/** No replay is open. */
+export function createReplay<R extends ReplayBase>({ clock, stay, show }: ReplayPorts<R>): Replay<R> {
+  let model: R | null = null;
   let timer: unknown = null;
 
-  function become(next: T['Replay']): void {
+  function become(next: R): void {
+    const before = model;
     clock.clearTimeout(timer);
     model = next;
-    if (next.playing) timer = clock.setTimeout(() => become(playedOn(next)), stayAt(stay, next));
-    show(next);
+    if (next.playing) timer = clock.setTimeout(() => become(playedOn(next)), stay(next));
+    show(next, before);
   }
 
   return {
-    open: (game, event) => become(of(game, event)),
+    open(opened) {
+      model = null;
+      become(opened);
+    },
     model: () => model,
     ask(command) { if (model) become(replayAfter(model, command)); },
     close() {

@@ -7,7 +7,7 @@ import { toClipboard } from '../../ui/browser/share';
 import type { ReplayCommand } from '../commands';
 import { REPLAY_SPEEDS, type ReplayBase } from '../types';
 
-type Ask = (command: ReplayCommand) => void;
+type Ask = (command: ReplayCommand) => unknown;
 
 /** What is drawn on the buttons, in a box of 24. */
 const SIGNS = {
@@ -19,48 +19,71 @@ function sign(name: keyof typeof SIGNS): TemplateResult {
   return html`<svg viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${SIGNS[name]} />`}</svg>`;
 }
 
-/** @param told what happens at the step, as the slider tells it */
-export function controls(model: ReplayBase, told: string, ask: Ask): TemplateResult {
+/** What the controls of a game's replay tell, and where they lead. */
+export interface ControlsShown {
+  /** The outer buttons: what each is called, and the step to which it leads. */
+  readonly outer: readonly [first: OuterButton, last: OuterButton];
+  /** What the slider is called, what stands beside it, and its place as it is heard. */
+  readonly scrub: string;
+  readonly at: string;
+  readonly heard: string;
+}
+export interface OuterButton { readonly name: string; readonly to: number }
+
+/** The buttons of a replay and its slider. */
+export function controls(model: ReplayBase, { outer, scrub, at, heard }: ControlsShown, ask: Ask): TemplateResult {
   const { steps, step, playing, speed } = model;
   const last = steps.length - 1;
-  const button = (name: 'first' | 'step-back' | 'step-on' | 'last', to: number, off: boolean): TemplateResult => html`
-    <button type="button" aria-label=${say(`shell-replay-${name}`)} title=${say(`shell-replay-${name}`)} aria-disabled=${off}
-      @click=${() => { if (!off) ask({ kind: 'toStep', step: to }); }}>${sign(name)}</button>`;
-  const play = say(playing ? 'shell-replay-pause' : 'shell-replay-play');
+  const button = (drawn: keyof typeof SIGNS, { name, to }: OuterButton): TemplateResult => {
+    const off = to === step || to < 0 || to > last;
+    return html`
+      <button type="button" aria-label=${name} title=${name} aria-disabled=${off}
+        @click=${() => { if (!off) ask({ kind: 'toStep', step: to }); }}>${sign(drawn)}</button>`;
+  };
+  const play = say(playing ? 'replay-pause' : 'replay-play');
   const quicker = REPLAY_SPEEDS[(REPLAY_SPEEDS.indexOf(speed) + 1) % REPLAY_SPEEDS.length]!;
   return html`
-    <section class="shell-controls" aria-label=${say('shell-replay-controls')}>
-      <div class="keys">
-        ${button('first', 0, step === 0)}
-        ${button('step-back', step - 1, step === 0)}
-        <button type="button" class="main" data-first aria-label=${play} title=${play}
-          @click=${() => ask({ kind: 'playOn', playing: !playing })}>${sign(playing ? 'pause' : 'play')}</button>
-        ${button('step-on', step + 1, step === last)}
-        ${button('last', last, step === last)}
-        <button type="button" class="speed" aria-label=${say('shell-replay-speed', { times: speed })}
-          @click=${() => ask({ kind: 'setSpeed', speed: quicker })}>${say('shell-replay-speed-seen', { times: speed })}</button>
-      </div>
-      <div class="scrub">
-        <input type="range" min="0" max=${last} step="1" aria-label=${say('shell-replay-scrub')}
-          aria-valuetext=${say('shell-replay-step-of', { step, steps: last, told })} .value=${live(String(step))}
-          @input=${(event: Event) => ask({ kind: 'toStep', step: Number((event.target as HTMLInputElement).value) })} />
-        <span aria-hidden="true">${step} / ${last}</span>
-      </div>
-    </section>`;
+    <div class="keys">
+      ${button('first', outer[0])}
+      ${button('step-back', { name: say('replay-step-back'), to: step - 1 })}
+      <button type="button" class="main" data-first aria-label=${play} title=${play}
+        @click=${() => ask({ kind: 'playOn', playing: !playing })}>${sign(playing ? 'pause' : 'play')}</button>
+      ${button('step-on', { name: say('replay-step-on'), to: step + 1 })}
+      ${button('last', outer[1])}
+      <button type="button" class="speed" aria-label=${say('replay-speed', { times: speed })}
+        @click=${() => ask({ kind: 'setSpeed', speed: quicker })}>${say('replay-speed-seen', { times: speed })}</button>
+    </div>
+    <div class="scrub">
+      <input type="range" min="0" max=${last} step="1" aria-label=${scrub} aria-valuetext=${heard} .value=${live(String(step))}
+        @input=${(event: Event) => ask({ kind: 'toStep', step: Number((event.target as HTMLInputElement).value) })} />
+      <span aria-hidden="true">${at}</span>
+    </div>`;
 }
 
-/** What has the focus: a button takes Space itself, the slider and a text take all keys but Escape. */
-export function focusedOn(target: EventTarget | null): 'page' | 'button' | 'typed' {
+/** What has the focus: a button takes Space itself; the slider, a text and a grid take all keys but Escape. */
+function focusedOn(target: EventTarget | null): 'page' | 'button' | 'typed' {
   if (!(target instanceof Element)) return 'page';
-  return target.closest('input, textarea') ? 'typed' : target.closest('button') ? 'button' : 'page';
+  return target.closest('input, textarea, [role="grid"]') ? 'typed' : target.closest('button') ? 'button' : 'page';
 }
 
 type KeyPressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>;
 
-/**
- * What a key asks for in a replay; null for other keys, and for those of what has the focus.
- * @param stops the steps at which something is to be seen, in order
- */
+/** The steps to stop at that come before a step and after it: beyond them lie the ends. @param stops in order */
+export function stopsAround({ steps, step }: ReplayBase, stops: readonly number[]): readonly [before: number, after: number] {
+  return [stops.findLast((stop) => stop < step) ?? 0, stops.find((stop) => stop > step) ?? steps.length - 1];
+}
+
+/** Does what a key means in a replay. @param stops the steps at which something is to be seen, in order */
+export function replayKeys(model: ReplayBase, stops: readonly number[], ask: Ask): (event: KeyboardEvent) => void {
+  return (event) => {
+    const command = event.defaultPrevented ? null : replayKey(model, stops, event, focusedOn(event.target));
+    if (command === null) return;
+    event.preventDefault();
+    ask(command);
+  };
+}
+
+/** What a key asks for in a replay; null for other keys, and for those of what has the focus. */
 export function replayKey(
   model: ReplayBase, stops: readonly number[], event: KeyPressed, on: ReturnType<typeof focusedOn>,
 ): ReplayCommand | null {
@@ -70,11 +93,12 @@ export function replayKey(
   if (event.key === 'Escape') return { kind: 'endReplay' };
   if (on === 'typed') return null;
   const to = (wanted: number): ReplayCommand => ({ kind: 'toStep', step: Math.max(0, Math.min(last, wanted)) });
+  const [before, after] = stopsAround(model, stops);
   switch (event.key) {
     case 'ArrowLeft': return to(step - 1);
     case 'ArrowRight': return to(step + 1);
-    case 'PageUp': return to(stops.findLast((stop) => stop < step) ?? 0);
-    case 'PageDown': return to(stops.find((stop) => stop > step) ?? last);
+    case 'PageUp': return to(before);
+    case 'PageDown': return to(after);
     case 'Home': return to(0);
     case 'End': return to(last);
     case ' ': return on === 'button' ? null : { kind: 'playOn', playing: !playing };

@@ -3,7 +3,9 @@ import type { GameAppPorts } from '../../games/gameApp';
 import type { GameStore } from '../../games/gameStore';
 import { isNobody, sameName, UNNAMED_ME } from '../../setup/names';
 import type { ShellGame } from '../shellGame';
+import { keptBests } from '../bests/keptBests';
 import type { ShellTypes } from '../types';
+import { playedBy } from './afterModel';
 
 interface Keeping extends Pick<GameAppPorts, 'names' | 'remember'> {
   readonly shelf: Pick<GameStore, 'changePerson'>;
@@ -11,12 +13,12 @@ interface Keeping extends Pick<GameAppPorts, 'names' | 'remember'> {
 
 /** A game that was kept before is replaced. Never rejects. */
 export async function keepResults<T extends ShellTypes>(
-  { openSaved, toStore, bests }: Pick<ShellGame<T>, 'openSaved' | 'toStore' | 'bests'>, { shelf, names, remember }: Keeping,
+  { openSaved, toStore, after, bests: { kept } }: Pick<ShellGame<T>, 'openSaved' | 'toStore' | 'after' | 'bests'>, { shelf, names, remember }: Keeping,
   saved: T['Saved'],
 ): Promise<void> {
   const opened = openSaved(toStore(saved));
   if (!opened.ok || saved.ended === null) return;
-  const after = bests.after(opened.game);
+  const report = after.report(opened.game);
   const { players } = saved.setup;
   // Whoever came by a link is not known here yet. Only a name that is known can be deleted, with what is kept for it.
   const known = [...names(), UNNAMED_ME];
@@ -25,6 +27,7 @@ export async function keepResults<T extends ShellTypes>(
   if (unknown.length > 0) remember(unknown.map(({ name }) => name));
   await Promise.all(players.map(async ({ kind, name, me }, seat) => {
     if (kind === 'bot' || isNobody(name)) return;
-    await shelf.changePerson(me === true ? null : name, after[seat]!);
+    const played = playedBy(after, opened.game, report, seat);
+    await shelf.changePerson(me === true ? null : name, (now) => keptBests(kept.bestsAfter(kept.openBests(now), played)));
   }));
 }

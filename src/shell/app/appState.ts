@@ -2,15 +2,15 @@
 import type { BestsModel } from '../bests/bestsModel';
 import { keptDraft } from '../../seats/draftSeats';
 import { homeAfter, type HomeChange, type HomeModel } from '../home/homeModel';
-import type { LessonModel, ShellTypes, TableChange } from '../types';
+import type { AfterModel, LessonModel, ReplayModel, ShellTypes, TableChange } from '../types';
 import type { KeptScreen } from './keptScreen';
 
 /** The screens of a game, by their kinds. */
 export interface ShellScreens<T extends ShellTypes> {
   readonly home: HomeModel<T>;
   readonly table: T['Table'];
-  readonly after: T['After'];
-  readonly replay: T['Replay'];
+  readonly after: AfterModel<T>;
+  readonly replay: ReplayModel<T>;
   readonly bests: BestsModel<T>;
   readonly lesson: LessonModel<T>;
 }
@@ -30,7 +30,7 @@ export type AppChange<T extends ShellTypes> =
   /** Whose review is wanted. */
   | { readonly type: 'review'; readonly seat: number }
   /** The replay, as it stands now; and the lesson. */
-  | { readonly type: 'replay'; readonly screen: T['Replay'] }
+  | { readonly type: 'replay'; readonly screen: ReplayModel<T> }
   | { readonly type: 'lesson'; readonly screen: LessonModel<T> }
   /** Nobody looks at it any more. */
   | { readonly type: 'left' };
@@ -56,7 +56,7 @@ export function appAfter<T extends ShellTypes>(game: StateOf<T>, state: AppState
     case 'left': return { screen: null, game: null };
     case 'home': return screen?.kind === 'home' ? { ...state, screen: homeAfter(screen as HomeModel<T>, change.change) } : state;
     case 'table': return screen?.kind === 'table' ? { ...state, screen: game.tableAfter(screen as T['Table'], change.change) } : state;
-    case 'review': return screen?.kind === 'after' ? { ...state, screen: { ...screen as T['After'], whose: change.seat } } : state;
+    case 'review': return screen?.kind === 'after' ? { ...state, screen: { ...screen as AfterModel<T>, whose: change.seat } } : state;
     case 'replay': case 'lesson': return { ...state, screen: change.screen };
   }
 }
@@ -66,7 +66,7 @@ export function isPlaying<T extends ShellTypes>({ screen }: AppState<T>): boolea
   switch (screen?.kind) {
     case 'table': return goesOn((screen as T['Table']).view);
     case 'lesson': return goesOn((screen as LessonModel<T>).table.view);
-    case 'replay': return (screen as T['Replay']).playing;
+    case 'replay': return (screen as ReplayModel<T>).playing;
     default: return false;
   }
 }
@@ -82,8 +82,11 @@ export function keptOf<T extends ShellTypes>({ toStore }: StateOf<T>, { screen, 
     // Before its first event a game lies nowhere else.
     case 'table': return game ? { screen: 'table', game: game.id, ...(game.events.length === 0 ? { begun: toStore(game) } : {}) }
       : { screen: 'home' };
-    case 'after': return { screen: 'after', game: (screen as T['After']).id, whose: (screen as T['After']).whose };
-    case 'replay': return game ? { screen: 'replay', game: game.id, step: (screen as T['Replay']).step } : { screen: 'home' };
+    case 'after': {
+      const { saved, whose } = screen as AfterModel<T>;
+      return { screen: 'after', game: saved.id, whose };
+    }
+    case 'replay': return game ? { screen: 'replay', game: game.id, step: (screen as ReplayModel<T>).step } : { screen: 'home' };
     case 'bests': {
       const { people, whose, after } = screen as BestsModel<T>;
       return { screen: 'bests', name: people[whose]?.name ?? null, ...(after === null ? {} : { after }) };

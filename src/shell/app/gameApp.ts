@@ -10,7 +10,6 @@ import '../styles/lesson.css';
 import '../styles/replay.css';
 import '../styles/after.css';
 import '../styles/bests.css';
-import type { TemplateResult } from 'lit-html';
 import type { CreateGameApp, GameApp, GameAppPorts } from '../../games/gameApp';
 import { draftWithout } from '../../seats/draftSeats';
 import { isNobody, sameName } from '../../setup/names';
@@ -18,12 +17,12 @@ import { createLookBack, type LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
 import { createHomeController, type HomeController } from '../home/homeController';
 import { Lesson } from '../lesson/lesson';
-import { lessonPanel } from '../lesson/lessonPanel';
 import type { ShellGame } from '../shellGame';
 import { TableController, type AtTable } from '../table/tableController';
 import type { ShellTypes } from '../types';
-import { appAfter, isPlaying, keptOf, shownAs, type AppChange, type AppState, type ShellScreen } from './appState';
+import { appAfter, isPlaying, keptOf, shownAs, type AppChange, type AppState } from './appState';
 import type { Device } from './device';
+import { drawScreen } from './drawn';
 import { openKeptScreen } from './keptScreen';
 import { notThere, type Next, type Stage } from './stage';
 
@@ -188,7 +187,7 @@ class App<T extends ShellTypes> implements GameApp {
   /** The game after which own bests are looked at, also while somebody goes from one person's to another's. */
   #lookedAt(): string | null {
     const bests = shownAs<T, 'bests'>(this.#state, 'bests');
-    return bests ? bests.after : shownAs<T, 'after'>(this.#state, 'after')?.id ?? null;
+    return bests ? bests.after : shownAs<T, 'after'>(this.#state, 'after')?.saved.id ?? null;
   }
 
   #ask(asked: ShellCommand<T>): unknown {
@@ -229,19 +228,5 @@ class App<T extends ShellTypes> implements GameApp {
       case 'leaveTable': return this.#go({ to: 'home' });
       default: return this.#table.ask(command as AtTable<T>);
     }
-  }
-}
-
-/** One of its screens. */
-export function drawScreen<T extends ShellTypes>(
-  { draw, teacherSays }: ShellGame<T>, screen: ShellScreen<T>, ask: (command: ShellCommand<T>) => unknown,
-): TemplateResult {
-  switch (screen.kind) {
-    case 'home': return draw.home(screen, ask);
-    case 'table': return draw.table(screen, ask);
-    case 'after': return draw.after(screen, ask);
-    case 'replay': return draw.replay(screen, ask);
-    case 'bests': return draw.bests(screen, ask);
-    case 'lesson': return draw.table(screen.table, ask, lessonPanel(screen.panel, teacherSays(screen.panel.said), ask));
   }
 }

@@ -1,42 +1,22 @@
 /** Somebody's own bests: the best of each, and how their games went one after the other. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { formats } from '../../strings/formats';
+import { formats, seconds } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { shownName } from '../../strings/words/grammar';
 import { wordmark } from '../../ui/ornaments';
 import { BARS_BOX, bars } from '../../ui/parts/bars';
+import type { BestsMore, RecordsOf } from '../after/told';
 import type { ShellTypes } from '../types';
 import type { BestsCommand, BestsModel } from './bestsModel';
-
-/** Values from game to game, the oldest first. */
-export interface Plot {
-  readonly what: string;
-  readonly values: readonly number[];
-  /** What the full height stands for. */
-  readonly most: number;
-  readonly told: (value: number) => string;
-  /** Whether more is better. */
-  readonly more: boolean;
-}
-
-/** What a game tells of somebody's bests. */
-export interface BestsShown {
-  /** Each with its figure; null: nothing is known of it. */
-  readonly figures: readonly { readonly what: string; readonly figure: string | null }[];
-  readonly plots: readonly Plot[];
-  /** Pictures of the game's own, beside the plots. */
-  readonly pictures?: TemplateResult;
-  /** What is to be known of the figures. */
-  readonly note?: string;
-}
+import type { BestsKeeper, BestsOf, Measure, PlayedBase } from './keptBests';
 
 type Ask = (command: BestsCommand) => void;
 
-/** @param about what stands on the page beneath all figures @param shown tells of what somebody has played */
-export function bestsTemplate<T extends Pick<ShellTypes, 'Bests'>>(
-  { people, whose, bests, after }: BestsModel<T>, about: string, shown: (bests: T['Bests']) => BestsShown, ask: Ask,
+export function bestsTemplate<T extends ShellTypes>(
+  { kept, promise, more }: RecordsOf<T>, { people, whose, bests, after }: BestsModel<T>, ask: Ask,
 ): TemplateResult {
   const back = (): void => ask(after === null ? { kind: 'home' } : { kind: 'lookAt', id: after });
+  const about = [...promise === undefined ? [] : [say(promise)], say('shell-bests-name-note')].join(' ');
   return html`
     <main class="start shell-bests" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('shell-bests-title')}</h1>
@@ -45,7 +25,7 @@ export function bestsTemplate<T extends Pick<ShellTypes, 'Bests'>>(
             ask({ kind: 'openBests', name: people[(target as HTMLSelectElement).selectedIndex]?.name ?? null })}>${
             people.map((one, i) => html`<option .selected=${i === whose}>${shownName(one.shown)}</option>`)}</select></label>`}</header>
       <section class="paper shell-best-paper" aria-label=${shownName(people[whose]?.shown ?? '')}>
-        ${bests.games.length === 0 ? html`<p>${say('shell-bests-none')}</p>` : figures(shown(bests))}
+        ${bests.games.length === 0 ? html`<p>${say('shell-bests-none')}</p>` : figures(kept, bests, more(bests.games))}
         <p class="small">${about}</p>
       </section>
       <footer><button type="button" class="back" @click=${back}>${say('shell-after-back')}</button></footer>
@@ -57,19 +37,39 @@ export function percent(share: number): string {
   return say('shell-bests-percent', { share: formats().number(share * 100) });
 }
 
-function figures({ figures: all, plots, pictures, note }: BestsShown): TemplateResult {
+/** "0.92 s". @param milliseconds of a call */
+export function inSeconds(milliseconds: number, places = 2): string {
+  return say('shell-review-seconds', { time: seconds(milliseconds, places) });
+}
+
+const TOLD_AS = { count: String, share: percent, time: inSeconds } as const;
+
+/** How a worth is told. */
+const toldAs = <Played>({ as }: Measure<Played>, worth: number): string => TOLD_AS[as](worth);
+
+/** The best of each, and how the games went one after the other. */
+function figures<Played extends PlayedBase>(
+  { rules: { measures, plots }, bestOf, worthsOf }: BestsKeeper<Played>, bests: BestsOf<Played>, { count, pictures, note }: BestsMore,
+): TemplateResult {
+  const best = bestOf(bests);
+  const known = Object.entries(measures).flatMap(([name, measure]) => {
+    const found = best[name];
+    return found ? [{ what: say(measure.what), figure: toldAs(measure, found.worth) }] : [];
+  });
   return html`
-    <dl class="shell-figures">${all.flatMap(({ what, figure }) => (figure === null ? [] : html`
-      <div><dt>${what}</dt><dd>${figure}</dd></div>`))}</dl>
-    <div class="shell-plots">${plots.map(plot)}${pictures ?? nothing}</div>
+    <dl class="shell-figures">${[...known, count].map(({ what, figure }) => html`<div><dt>${what}</dt><dd>${figure}</dd></div>`)}</dl>
+    <div class="shell-plots">${plots.map(({ of, what, most }) => plot(measures[of]!, worthsOf(bests, of), say(what), most))}${pictures ?? nothing}</div>
     ${note === undefined ? nothing : html`<p class="small">${note}</p>`}`;
 }
 
-/** Values as bars, told in a sentence to whoever cannot see them. */
-function plot({ what, values, most, told, more }: Plot): TemplateResult | typeof nothing {
+/** What games were worth, as bars; told in a sentence to whoever cannot see them. @param most what the full height stands for */
+function plot<Played>(
+  measure: Measure<Played>, values: readonly number[], what: string, most = Math.max(...values),
+): TemplateResult | typeof nothing {
   const last = values.at(-1);
   if (last === undefined) return nothing;
-  const best = more ? Math.max(...values) : Math.min(...values);
+  const best = measure.better === 'more' ? Math.max(...values) : Math.min(...values);
+  const told = (value: number): string => toldAs(measure, value);
   const sentence = say('shell-bests-told', { what, last: told(last), best: told(best), games: values.length });
   return html`
     <figure><figcaption aria-hidden="true">${what}</figcaption>

@@ -3,6 +3,8 @@
  * done best, however old: a best never falls. It is checked when it is read: a game that is not sound is left out alone. Pure.
  */
 import * as v from 'valibot';
+import { isMoment, LAST_MOMENT } from '../../outside/moment';
+import type { PlainKey } from '../../strings/say';
 
 /** The last so many games are kept. */
 export const MOST_GAMES = 200;
@@ -15,18 +17,36 @@ export interface PlayedBase { readonly game: string; readonly at: number }
 /** What is kept for a name: their games, the oldest first. */
 export interface BestsOf<Played> { readonly games: readonly Played[] }
 
+/** Something that can be bettered. */
+export interface Measure<Played> {
+  /** What a game is worth there; null where it says nothing of it. */
+  readonly worth: (played: Played) => number | null;
+  readonly better: 'more' | 'less';
+  readonly as: 'count' | 'share' | 'time';
+  /** What it is called among the records, and what is told of a game that has bettered it. */
+  readonly what: PlainKey;
+  readonly told: PlainKey;
+}
+
 /** What can be bettered in a game, and what of it is kept. */
 export interface BestRules<Played extends PlayedBase, Name extends string> {
   readonly form: v.GenericSchema<unknown, Played>;
   /** Whether a game says anything. */
   readonly counts: (played: Played) => boolean;
-  /** What can be bettered, in the order in which it is told. */
-  readonly names: readonly Name[];
-  /** What a game is worth where somebody wants to better themselves; null where it says nothing of it. */
-  readonly worthOf: (played: Played) => Readonly<Record<Name, number | null>>;
-  /** Of these more is better; of all others less. */
-  readonly more: readonly Name[];
+  /** In the order in which it is told. */
+  readonly measures: Readonly<Record<Name, Measure<Played>>>;
+  /** What is drawn from game to game. `most`: what the full height stands for; without it the most there was. */
+  readonly plots: readonly { readonly of: Name; readonly what: PlainKey; readonly most?: number }[];
 }
+
+/** What every game keeps of somebody: the game, and when it ended. */
+export const PLAYED = {
+  game: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+  at: v.custom<number>(isMoment),
+};
+/** How often something happened, and how long it took, in milliseconds. */
+export const COUNT = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000));
+export const TIME = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT)));
 
 /** The best of one thing, with the game in which it was reached first. */
 export interface Best<Played> { readonly worth: number; readonly game: Played }
@@ -49,15 +69,19 @@ export function keptBests({ games }: BestsOf<unknown>): Readonly<Record<string, 
 }
 
 /** All that is done with somebody's games. */
+export type BestsKeeper<Played extends PlayedBase> = ReturnType<typeof bestsWith<Played, string>>;
+
+/** @param rules what is kept of them, and what can be bettered */
 export function bestsWith<Played extends PlayedBase, Name extends string>(rules: BestRules<Played, Name>) {
-  const { names, worthOf, more } = rules;
+  const { measures } = rules;
+  const names = Object.keys(measures) as Name[];
   type Bests = BestsOf<Played>;
 
-  const isBetter = (name: Name, one: number, other: number): boolean => (more.includes(name) ? one > other : one < other);
+  const isBetter = (name: Name, one: number, other: number): boolean => (measures[name].better === 'more' ? one > other : one < other);
 
   const bestIn = (games: readonly Played[], name: Name): Best<Played> | null =>
     games.reduce<Best<Played> | null>((found, game) => {
-      const worth = worthOf(game)[name];
+      const worth = measures[name].worth(game);
       return worth !== null && (found === null || isBetter(name, worth, found.worth)) ? { worth, game } : found;
     }, null);
 
@@ -73,7 +97,11 @@ export function bestsWith<Played extends PlayedBase, Name extends string>(rules:
   }
 
   return {
-    bestOf,
+    rules, bestOf,
+    /** What games were worth, the oldest first: of those that say something of it. */
+    worthsOf({ games }: Bests, name: Name): readonly number[] {
+      return games.flatMap((game) => measures[name].worth(game) ?? []);
+    },
     /** Reads somebody's games from any value, as far as they are sound. */
     openBests: (value: unknown): Bests => ({ games: kept(gamesIn(value).flatMap((one) => {
       const game = v.safeParse(rules.form, one);
@@ -91,9 +119,8 @@ export function bestsWith<Played extends PlayedBase, Name extends string>(rules:
     /** What a game has bettered of all that was played before it. Where there was nothing before nothing is bettered. */
     betteredBy({ games }: Bests, played: Played): readonly Name[] {
       const before = bestOf({ games: games.filter(({ game, at }) => game !== played.game && at <= played.at) });
-      const worth = worthOf(played);
       return names.filter((name) => {
-        const [now, was] = [worth[name], before[name]];
+        const [now, was] = [measures[name].worth(played), before[name]];
         return now !== null && was !== null && isBetter(name, now, was.worth);
       });
     },

@@ -35,7 +35,7 @@ export function createHomeController<T extends ShellTypes>(stage: Stage<T>): Hom
     const [waiting, over, mine] = await Promise.all([listed(stage, false), listed(stage, true), ports.shelf.person(null)]);
     if (!here()) return;
     const more = { waiting: waiting.more, over: over.more };
-    const part = { waiting: waiting.games, over: over.games, more, bests: rules.bests.open(mine) };
+    const part = { waiting: waiting.games, over: over.games, more, bests: rules.bests.kept.openBests(mine) };
     stage.happen({ type: 'home', change: { type: 'read', part } });
   }
 

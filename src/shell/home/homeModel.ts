@@ -1,5 +1,6 @@
 /** What the first screen of a game is drawn from, what is asked for there, and what becomes of it. Pure. */
 import type { GamePlace } from '../../games/gameApp';
+import type { BestsOf } from '../bests/keptBests';
 import type { ShellTypes } from '../types';
 
 /** What is wrong with who sits down. `seat`: by whom it stands; null: at nobody's. */
@@ -29,7 +30,7 @@ export interface HomeModel<T extends ShellTypes> {
   /** A game that was asked to be deleted, and is at the next press. */
   readonly pendingDelete: string | null;
   /** What the games of the player of this device came to; null while they are read. */
-  readonly bests: T['Bests'] | null;
+  readonly bests: BestsOf<T['Played']> | null;
 }
 
 export type HomeCommand<T extends ShellTypes> =

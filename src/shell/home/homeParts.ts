@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit-html';
 import type { DefaultNames } from '../../setup/defaultNames';
 import type { Character } from '../../setup/players';
 import type { ChoiceRow } from '../../ui/parts/choiceRow';
+import type { BestsOf } from '../bests/keptBests';
 import type { SetPlayer, ShellTypes } from '../types';
 
 /** A key that people at one screen choose, each their own. */
@@ -53,7 +54,7 @@ export interface HomeParts<T extends ShellTypes, Player extends SetPlayer = SetP
     /** @param when the day and the time, as a sentence has it */
     readonly line: (game: T['Past'], when: string) => string;
     /** What the player of this device has done best; null: nothing yet. */
-    readonly best: (bests: T['Bests']) => string | null;
+    readonly best: (bests: BestsOf<T['Played']>) => string | null;
   };
 }
 

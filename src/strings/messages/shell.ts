@@ -5,12 +5,10 @@ export interface Shell {
   'shell-review-seconds': { time: string | number }; 'shell-moments': null; 'shell-bests-title': null; 'shell-bests-whose': null;
   'shell-bests-none': null; 'shell-bests-percent': { share: string | number };
   'shell-bests-told': { best: string | number; games: number; last: string | number; what: string | number }; 'shell-bests-name-note': null;
-  'shell-replay-title': null; 'shell-replay-back': null; 'shell-replay-controls': null; 'shell-replay-first': null;
-  'shell-replay-step-back': null; 'shell-replay-play': null; 'shell-replay-pause': null; 'shell-replay-step-on': null;
-  'shell-replay-last': null; 'shell-replay-speed': { times: string | number }; 'shell-replay-speed-seen': { times: string | number };
-  'shell-replay-scrub': null; 'shell-replay-step-of': { step: string | number; steps: string | number; told: string | number };
-  'shell-replay-copy': null; 'shell-replay-copied': null; 'shell-replay-copy-this': null; 'shell-replay-save': null; 'shell-learn': null;
-  'shell-choice-spoken': null; 'shell-choice-spoken-off': null; 'shell-choice-spoken-off-line': null; 'shell-choice-spoken-voice': null;
+  'shell-replay-title': null; 'shell-replay-back': null; 'shell-replay-first': null; 'shell-replay-last': null; 'shell-replay-scrub': null;
+  'shell-replay-step-of': { step: string | number; steps: string | number; told: string | number }; 'shell-replay-copy': null;
+  'shell-replay-copied': null; 'shell-replay-copy-this': null; 'shell-replay-save': null; 'shell-learn': null; 'shell-choice-spoken': null;
+  'shell-choice-spoken-off': null; 'shell-choice-spoken-off-line': null; 'shell-choice-spoken-voice': null;
   'shell-choice-spoken-voice-line': null; 'shell-choice-spoken-reader': null; 'shell-choice-spoken-reader-line': null;
   'shell-wrong-setup': null; 'shell-wrong-nobody': null; 'shell-wrong-seats': { most: string | number };
   'shell-wrong-long': { most: string | number; name: string | number }; 'shell-wrong-same-name': { name: string | number };

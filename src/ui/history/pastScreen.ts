@@ -33,7 +33,7 @@ export function pastTemplate(
   if (model.kind === 'history') return historyTemplate(model, ask, openSettings);
   const { review } = model;
   const laid = review ? (isReview(layout) ? layout : forReview(layout)) : isReplay(layout) ? layout : forReplay(layout);
-  const state = shownState(tableOn(model) ?? model.replay.steps[model.step]!.state);
+  const state = shownState(tableOn(model) ?? model.steps[model.step]!.state);
   // In a game that is over, no square plays a tile.
   const table = html`${playersTemplate(state, laid, null)}${boardTemplate(state, laid, tabStop, {
     choose: () => {}, grasp: () => {}, focus,

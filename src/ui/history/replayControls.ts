@@ -1,8 +1,7 @@
 /**
  * A game that is over, looked at again: the controls, everyone's racks and the moments, as real elements around the picture of the table.
  */
-import { html, nothing, svg, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Box } from '../../layout/box';
 import type { ReplayBoxes } from '../../layout/replay';
 import type { Layout } from '../../layout/types';
@@ -11,6 +10,9 @@ import type { Update, ViewState } from '../../session/viewState';
 import { say } from '../../strings/say';
 import { momentName, momentTold, rackTold } from '../../strings/words/past/replay';
 import type { Pace } from '../../setup/setup';
+import { controls, replayKeys as keysOf, stopsAround } from '../../shell/after/replayControls';
+import type { ReplayCommand } from '../../shell/commands';
+import type { ReplayBase } from '../../shell/types';
 import type { Ask } from '../commands';
 import { shownUpdate } from '../shownNames';
 import { stepLines } from '../story';
@@ -18,29 +20,11 @@ import { storyText } from '../storyText';
 import { mark } from '../ornaments';
 import type { ReviewModel } from '../review/reviewModel';
 import { at, whole } from '../table/place';
-import { REPLAY_SPEEDS, type ReplaySpeed } from './replaySpeed';
 
-export interface ReplayModel {
-  readonly kind: 'replay';
-  readonly replay: Replay;
-  /** What is shown: the table after so many events. */
-  readonly step: number;
-  readonly playing: boolean;
-  /** How many times as quick as usual it plays on. */
-  readonly speed: ReplaySpeed;
+export interface ReplayModel extends Replay, Omit<ReplayBase, 'steps'> {
   readonly pace: Pace;
   /** The review beside it; null where none is wanted. */
   readonly review: ReviewModel | null;
-}
-
-/** What is drawn on the buttons, in a box of 24. */
-const SIGNS = {
-  'moment-before': 'M7 5 V19 M19 5 L10 12 L19 19 Z', 'step-back': 'M16 5 L7 12 L16 19 Z', play: 'M7 4 L19 12 L7 20 Z',
-  pause: 'M8 5 V19 M16 5 V19', 'step-on': 'M8 5 L17 12 L8 19 Z', 'moment-next': 'M5 5 L14 12 L5 19 Z M17 5 V19',
-} as const;
-
-function sign(name: keyof typeof SIGNS): TemplateResult {
-  return html`<svg viewBox="0 0 24 24" aria-hidden="true">${svg`<path d=${SIGNS[name]} />`}</svg>`;
 }
 
 /** The moment that is shown, or came last. */
@@ -48,57 +32,26 @@ function momentAt(moments: readonly ReplayMoment[], step: number): ReplayMoment 
   return moments.findLast((moment) => moment.step <= step);
 }
 
-/**
- * What a key means in a replay: the step to go to, whether to play, or to close it; null for other keys and those of an element of its own.
- */
-function keyAct(model: ReplayModel, event: KeyboardEvent, ask: Ask): (() => Promise<void>) | null {
-  const { replay: { steps }, step, playing } = model;
-  const moments = stopsOf(model);
-  const target = event.target instanceof Element ? event.target : null;
-  if (event.ctrlKey || event.altKey || event.metaKey) return null;
-  if (event.key === 'Escape') return () => ask({ kind: 'endReplay' });
-  if (target?.closest('input, [role="grid"]')) return null;
-  switch (event.key) {
-    case 'ArrowLeft': return () => ask({ kind: 'toStep', step: step - 1 });
-    case 'ArrowRight': return () => ask({ kind: 'toStep', step: step + 1 });
-    case 'PageUp': return () => ask({ kind: 'toStep', step: before(moments, step) });
-    case 'PageDown': return () => ask({ kind: 'toStep', step: after(moments, step, steps.length - 1) });
-    case 'Home': return () => ask({ kind: 'toStep', step: 0 });
-    case 'End': return () => ask({ kind: 'toStep', step: steps.length - 1 });
-    case ' ': return target?.closest('button') ? null : () => ask({ kind: 'playOn', playing: !playing });
-    default: return null;
-  }
-}
-
-/** A step to stop at. */
-type Stop = Pick<ReplayMoment, 'step'>;
-
-/** The moments that one goes to, one after the other: those of the review, as soon as there are any, else those of the replay. */
-function stopsOf({ replay, review }: ReplayModel): readonly Stop[] {
+/** The steps that one goes to, one after the other: those of the review's moments, as soon as there are any, else of the replay's. */
+function stopsOf({ moments, review }: ReplayModel): readonly number[] {
   const reviewed = review?.report?.moments ?? [];
-  return reviewed.length > 0 ? reviewed : replay.moments;
+  return (reviewed.length > 0 ? reviewed : moments).map(({ step }) => step);
 }
-
-const before = (moments: readonly Stop[], step: number): number => moments.findLast((moment) => moment.step < step)?.step ?? 0;
-const after = (moments: readonly Stop[], step: number, last: number): number =>
-  moments.find((moment) => moment.step > step)?.step ?? last;
 
 /** Does what a key means in a replay. */
 export function replayKeys(model: ReplayModel, ask: Ask): (event: KeyboardEvent) => void {
-  return (event) => {
-    const act = event.defaultPrevented ? null : keyAct(model, event, ask);
-    if (!act) return;
-    event.preventDefault();
-    void act();
-  };
+  return keysOf(model, stopsOf(model), moves(ask));
 }
+
+/** What moves any replay is asked for here, but for the copying of its record. */
+const moves = (ask: Ask) => (command: ReplayCommand): unknown => (command.kind === 'copied' ? undefined : ask(command));
 
 /**
  * The whole screen of a replay.
  * @param table the elements of players and board, as at any table
  */
 export function replayTemplate(model: ReplayModel, layout: Layout, boxes: ReplayBoxes, table: TemplateResult, ask: Ask): TemplateResult {
-  const { replay: { steps, moments }, step } = model;
+  const { steps, moments, step } = model;
   const update = steps[step] && shownUpdate(steps[step]);
   if (!update) return html``;
   const shown = update.state;
@@ -117,47 +70,22 @@ export function replayTemplate(model: ReplayModel, layout: Layout, boxes: Replay
 
 /** What one goes through the game with. @param box where it lies; null where the style sheet says that */
 export function controlsTemplate(model: ReplayModel, update: Update, box: Box | null, ask: Ask): TemplateResult {
-  const { replay: { steps, turns, moments }, step, playing, speed } = model;
-  const stops = stopsOf(model);
-  const last = steps.length - 1;
+  const { steps, turns, moments, step } = model;
   const here = moments.filter((moment) => moment.step === step);
   // A run that lies there lit is told of as it is about to be taken.
   const next = here.some(({ kind }) => kind === 'taken') ? steps[step + 1] && shownUpdate(steps[step + 1]!) : undefined;
   const taken = next ? stepLines({ ...next, happenings: next.happenings.filter(({ type }) => type === 'snagged') }, []) : [];
   const told = storyText([...stepLines(update, here), ...taken]);
-  const button = (name: 'moment-before' | 'step-back' | 'step-on' | 'moment-next', to: number): TemplateResult => html`
-    <button type="button" aria-label=${say(`replay-${name}`)} title=${say(`replay-${name}`)}
-      aria-disabled=${to === step || (name === 'step-back' && step === 0) || (name === 'step-on' && step === last)}
-      @click=${() => ask({ kind: 'toStep', step: to })}>${sign(name)}</button>`;
   const turn = say('replay-turn-of', { turn: turns[step] ?? 0, turns: turns.at(-1) ?? 0 });
-  const play = playing ? say('replay-pause') : say('replay-play');
+  const [before, after] = stopsAround(model, stopsOf(model));
   return html`
-    <section class="controls" aria-label=${say('replay-controls')} ${at(box)}>
+    <section class="controls shell-controls" aria-label=${say('replay-controls')} ${at(box)}>
       <p class="told" role="status">${told}</p>
-      <div class="keys">
-        ${button('moment-before', before(stops, step))}
-        ${button('step-back', step - 1)}
-        <button type="button" class="main" data-first aria-label=${play} title=${play}
-          @click=${() => ask({ kind: 'playOn', playing: !playing })}>${sign(playing ? 'pause' : 'play')}</button>
-        ${button('step-on', step + 1)}
-        ${button('moment-next', after(stops, step, last))}
-        ${speedButton(speed, ask)}
-      </div>
-      <div class="scrub">
-        <input type="range" min="0" max=${last} step="1" aria-label=${say('replay-scrub')}
-          aria-valuetext=${say('replay-at', { at: turn, told })} .value=${live(String(step))}
-          @input=${(event: Event) => ask({ kind: 'toStep', step: Number((event.target as HTMLInputElement).value) })} />
-        <span aria-hidden="true">${turn}</span>
-      </div>
+      ${controls(model, {
+        outer: [{ name: say('replay-moment-before'), to: before }, { name: say('replay-moment-next'), to: after }],
+        scrub: say('replay-scrub'), at: turn, heard: say('replay-at', { at: turn, told }),
+      }, moves(ask))}
     </section>`;
-}
-
-/** Says how quick it plays on, and makes it quicker; after the quickest it is as quick as usual again. */
-function speedButton(speed: ReplaySpeed, ask: Ask): TemplateResult {
-  const next = REPLAY_SPEEDS[(REPLAY_SPEEDS.indexOf(speed) + 1) % REPLAY_SPEEDS.length]!;
-  return html`
-    <button type="button" class="speed" aria-label=${say('replay-speed', { times: speed })}
-      @click=${() => ask({ kind: 'replaySpeed', speed: next })}>${say('replay-speed-seen', { times: speed })}</button>`;
 }
 
 /** Everyone's tiles. @param counted whether it is seen, too, how many each has won: where no panels tell it */

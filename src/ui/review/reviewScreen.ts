@@ -18,7 +18,7 @@ type Reviewed = ReplayModel & { readonly review: ReviewModel };
 
 /** @param table the elements of the board, as at any table */
 export function reviewTemplate(model: Reviewed, layout: ReviewLayout, table: TemplateResult, ask: Ask): TemplateResult {
-  const { replay: { steps }, step, review } = model;
+  const { steps, step, review } = model;
   const update = steps[step] && shownUpdate(steps[step]);
   if (!update) return html``;
   const back = review.overTable ? say('report-back-to-table') : say('replay-back');
@@ -39,7 +39,7 @@ const LOW = 640;
 /** All but the board. On a phone the card is read first, and what can be done with it stays at the foot, under the thumb. */
 function parts(model: Reviewed, update: ReturnType<typeof shownUpdate>, layout: ReviewLayout, ask: Ask): TemplateResult {
   const { review: boxes, shape } = layout;
-  const { step, review, replay: { steps } } = model;
+  const { step, review, steps } = model;
   const phone = shape !== 'wide' || (boxes.kind === 'column' && boxes.column.height < LOW);
   const cast = castOf(model, update.state.seats);
   const controls = controlsTemplate(model, update, boxes.controls, ask);

@@ -88,7 +88,7 @@ describe('a move tried again', () => {
     expect(again(app)).toMatchObject({ asked: false, said: { kind: 'best' } });
     expect(app.table()).toMatchObject({ marks: { played: first, better: best }, may: { place: false } });
     await app.ask({ kind: 'backToReview' });
-    expect(app.screen()).toMatchObject({ kind: 'replay', step: app.step, replay: { id: 'old' } });
+    expect(app.screen()).toMatchObject({ kind: 'replay', step: app.step, id: 'old' });
   });
 
   test('shows the better tile to whoever wants it; a tile that is as good as the best is right, too', async () => {
@@ -108,7 +108,7 @@ describe('a move tried again', () => {
     expect(again(app)).toMatchObject({ asked: false, said: { kind: 'failed' } });
     await app.ask({ kind: 'backToReview' });
     await app.ask({ kind: 'tryAgain', game: 'old', seat: 2, step: app.step });
-    expect(app.screen()).toMatchObject({ kind: 'replay', replay: { id: 'old' } });
+    expect(app.screen()).toMatchObject({ kind: 'replay', id: 'old' });
     await app.ask({ kind: 'tryAgain', game: 'gone', seat: 0, step: 3 });
     expect(app.screen()?.kind).toBe('history');
   });
@@ -179,13 +179,13 @@ describe('a move tried again', () => {
     while (app.screen() === shown) await setImmediate();
     const looked = app.screen();
     const report = looked?.kind === 'replay' ? looked.review!.report! : null;
-    const turn = shown.replay.turns[app.step]!;
+    const turn = shown.turns[app.step]!;
     expect(moveAt(report!, app.step)!.ply + 1).toBe(turn);
     expect(moveName(moveAt(report!, app.step), allMoves(report!).length, { names: ['Ann', 'Ben', 'Viola'], person: 0, you: 0 }))
-      .toBe(`Turn ${turn} of ${shown.replay.turns.at(-1)} · yours`);
-    for (const moment of shown.replay.moments) expect(moment.ply).toBe(shown.replay.turns[moment.step]);
+      .toBe(`Turn ${turn} of ${shown.turns.at(-1)} · yours`);
+    for (const moment of shown.moments) expect(moment.ply).toBe(shown.turns[moment.step]);
     await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step });
-    expect(again(app)).toMatchObject({ move: turn, moves: shown.replay.turns.at(-1) });
+    expect(again(app)).toMatchObject({ move: turn, moves: shown.turns.at(-1) });
   });
 
   test('leads from a slip to the next one of the list, and at the last one no further', async () => {
@@ -222,6 +222,6 @@ describe('a move tried again', () => {
     const app = await opened();
     await app.ask({ kind: 'tryAgain', game: 'old', seat: 0, step: app.step - 1 });
     const reloaded = await openApp({ store: app.store, lastScreen: app.lastScreen });
-    expect(reloaded.screen()).toMatchObject({ kind: 'replay', step: app.step, replay: { id: 'old' } });
+    expect(reloaded.screen()).toMatchObject({ kind: 'replay', step: app.step, id: 'old' });
   });
 });

@@ -87,7 +87,7 @@ test('at the table: it is practice, the old game stays as it was, and the way ba
   expect(table()?.may.place).toBe(true);
 
   await ask({ kind: 'backToReview' });
-  expect(screen()).toMatchObject({ kind: 'replay', step, replay: { id: 'old' } });
+  expect(screen()).toMatchObject({ kind: 'replay', step, id: 'old' });
   expect(await store.game('old')).toEqual(old.saved);
   // It waits on the start screen, like any game that somebody got up from; at its end the way back is there, too.
   await ask({ kind: 'leave' });

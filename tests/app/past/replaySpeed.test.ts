@@ -4,7 +4,7 @@ import { createReplayController, stayOf } from '../../../src/app/replayControlle
 import { replayOf } from '../../../src/history/replay';
 import { pictureWords } from '../../../src/strings/words/table/names';
 import { say } from '../../../src/strings/say';
-import { REPLAY_SPEEDS } from '../../../src/ui/history/replaySpeed';
+import { REPLAY_SPEEDS } from '../../../src/shell/types';
 import type { ReplayModel } from '../../../src/ui/history/replayControls';
 import { jumpingClock } from '../../helpers/clock';
 import { finished } from '../../helpers/finished';
@@ -37,13 +37,13 @@ test('four times as quick comes about four times as far, from the step at which 
   await clock.pass(8000);
   const slow = shown().step;
   expect(slow).toBeGreaterThan(3);
-  replay.replaySpeed({ speed: 4 });
+  replay.setSpeed({ speed: 4 });
   expect(shown()).toMatchObject({ playing: true, speed: 4, step: slow });
   await clock.pass(8000);
   expect(shown().step - slow).toBeGreaterThan(slow * 2.5);
   replay.playOn({ playing: false });
   const { step } = shown();
-  replay.replaySpeed({ speed: 2 });
+  replay.setSpeed({ speed: 2 });
   await clock.pass(8000);
   // What stands still is not set going by it.
   expect(shown()).toMatchObject({ playing: false, speed: 2, step });

@@ -7,8 +7,8 @@ import { bestsWith, keptBests, MOST_GAMES, type BestsOf } from '../../../src/she
 interface Played { readonly game: string; readonly at: number; readonly score: number | null }
 
 const { bestOf, bestsAfter, betteredBy, mergeBests, openBests } = bestsWith<Played, 'score'>({
-  form: v.object({ game: v.string(), at: v.number(), score: v.nullable(v.number()) }), counts: () => true, names: ['score'],
-  worthOf: ({ score }) => ({ score }), more: ['score'],
+  form: v.object({ game: v.string(), at: v.number(), score: v.nullable(v.number()) }), counts: () => true, plots: [],
+  measures: { score: { worth: ({ score }) => score, better: 'more', as: 'count', what: 'shell-bests-title', told: 'shell-bests-title' } },
 });
 
 const played = (at: number, score: number | null): Played => ({ game: `game ${at}`, at, score });

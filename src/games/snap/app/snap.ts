@@ -3,8 +3,7 @@ import { say } from '../../../strings/say';
 import { begun, seatOf } from '../../../shell/home/agreed';
 import type { ShellGame, TableScreen } from '../../../shell/shellGame';
 import { sittingOf, type Screen } from '../../../shell/table/sitting';
-import { keptBests } from '../../../shell/bests/keptBests';
-import { bestsAfter, openBests } from '../kept/bests';
+import { ENOUGH, snapBests, winsOf } from '../kept/bests';
 import { rowOf } from '../kept/adapter';
 import { draftProblem, openDraft, playersOf, setupOf, toDraftStore } from '../kept/draft';
 import { gameFromLink } from '../kept/link';
@@ -12,22 +11,21 @@ import { agreedProblem } from '../kept/openSetup';
 import { openSaved, toStore } from '../kept/savedGame';
 import type { SnapSetup } from '../kept/setup';
 import { COURSE } from '../lesson/course';
-import { playedGame } from '../review/played';
-import { reportOf } from '../review/reportOf';
+import { isStop, replaySteps } from '../review/replaySteps';
+import { playedOf, reportOf } from '../review/report';
+import { SNAP_RECORD } from '../rules/record';
 import { cuesOf } from '../sound/cues';
 import { openTable } from '../../../shell/table/ownScreen';
+import { writeRecord } from '../../../host/record';
 import { snapGame } from '../table/snapGame';
-import { drawAfter } from '../ui/after/afterScreen';
-import { drawBests } from '../ui/bests/bestsScreen';
 import { homeTemplate } from '../ui/home/homeScreen';
-import { drawReplay } from '../ui/replay/replayScreen';
 import type { SnapShell } from '../ui/shellTypes';
 import { openedTable, saidNow, tableAfter, tableKey, tableTemplate } from '../ui/table/snapTable';
-import { endSaid } from '../words/after';
+import { stepTable } from '../ui/replay/stepTable';
+import { toldAfter } from '../words/after';
 import { callWords } from '../words/calls';
 import { linkText } from '../words/home/complaints';
-import { afterOf, isParty, wonHere } from './after';
-import { replayOf, stayOf } from './replay';
+import { storyOf } from '../words/story';
 
 /** How the people of a game sit at a screen. */
 function sittingAt(
@@ -45,7 +43,7 @@ const table: TableScreen<SnapShell> = {
 };
 
 export const snapShell: ShellGame<SnapShell> = {
-  draw: { home: homeTemplate, table: tableTemplate, after: drawAfter, replay: drawReplay, bests: drawBests },
+  draw: { home: homeTemplate, table: tableTemplate },
   teacherSays: (said) => say(`snap-pip-${said}`), toStore, openSaved, rowOf, tableAfter, table,
   draft: {
     open: openDraft, toStore: toDraftStore,
@@ -66,15 +64,24 @@ export const snapShell: ShellGame<SnapShell> = {
   begin: (ports, setup, seed) => ({ ...begun(ports, setup, seed), times: [] }),
   past: ({ saved: { id, setup: { players, table: rules }, ended }, replayed: { result } }, at) =>
     ({ id, at, ended, table: rules, cards: result.flips, names: players.map(({ name }) => name) }),
-  after: { of: afterOf, isParty, isHeard: wonHere, said: endSaid },
-  replay: { of: replayOf, stay: stayOf },
+  after: {
+    report: reportOf, played: playedOf, told: toldAfter,
+    isWon: ({ saved: { setup }, report: { end } }) => end?.winners.length === 1 && setup.players[end.winners[0]!]?.kind === 'local',
+  },
+  replay: {
+    steps: ({ replayed }) => replaySteps(replayed), isStop, scene: stepTable, file: 'snap-replay-file',
+    record: ({ replayed }) => writeRecord(SNAP_RECORD, replayed.record, replayed.states.at(-1)!),
+    story: (step, cast, ended) => ({ told: storyOf(step, cast, ended) }),
+    // What came of a call takes reading, a card is seen at once.
+    stay: ({ event, card, callers, matching }) =>
+      (callers.length > 0 ? 2600 : card !== null && matching.length > 0 ? 1800 : event?.[0] === 'out' ? 1400 : 900),
+  },
   bests: {
-    open: openBests,
-    after({ saved, replayed }) {
-      const { players, asked } = saved.setup;
-      const report = reportOf({ players, replayed, timed: !asked });
-      return report.seats.map((seat) => (now) => keptBests(bestsAfter(openBests(now), playedGame(saved, report, seat))));
-    },
+    kept: snapBests,
+    more: (games) => ({
+      count: { what: say('snap-bests-won'), figure: say('shell-review-of', { part: winsOf({ games }), whole: games.length }) },
+      note: say('snap-bests-enough', { least: String(ENOUGH) }),
+    }),
   },
   lesson: COURSE,
 };

@@ -1,7 +1,7 @@
 /** What the house keeps of Snap without its screens. Pure. */
 import { adapterWith } from '../../storageAdapter';
 import { areBests, keptBests } from '../../../shell/bests/keptBests';
-import { bestOf, leftOut, mergeBests, openBests, worthOf } from './bests';
+import { bestOf, leftOut, mergeBests, openBests, worthsOf } from './bests';
 import { draftWithout } from '../../../seats/draftSeats';
 import { DRAFT_KEY, openDraft, toDraftStore } from './draft';
 import { openSaved, toStore } from './savedGame';
@@ -14,6 +14,6 @@ export const { rowOf, adapter } = adapterWith({
   /** The share of matches called in each game that had enough of them, in per cent. */
   card(bests) {
     const best = bestOf(bests).share;
-    return best && { best: percent(best.worth), curve: bests.games.flatMap((game) => worthOf(game).share ?? []).map(percent), most: 100 };
+    return best && { best: percent(best.worth), curve: worthsOf(bests, 'share').map(percent), most: 100 };
   },
 });

@@ -1,18 +1,18 @@
 /** The types of Snap on its screens. */
 import type { SetBase, ShellTypes } from '../../../shell/types';
-import type { Bests } from '../kept/bests';
+import type { PlayedGame } from '../kept/bests';
 import type { DraftProblem } from '../../../seats/draftSeats';
 import type { Draft } from '../kept/draft';
 import type { SetupProblem } from '../kept/openSetup';
 import type { OpenedSnap, SavedSnap } from '../kept/savedGame';
+import type { ReplayStep } from '../review/replaySteps';
+import type { SnapReport } from '../review/report';
 import type { SnapHappening } from '../rules/happening';
 import type { KeyAfter } from '../../../strings/say';
 import type { SnapTableAct } from '../table/snapTypes';
 import type { SnapIntent } from '../table/tableState';
 import type { SnapTableView } from '../table/view';
-import type { AfterModel } from './after/afterModel';
 import type { PastGame } from './home/pastGame';
-import type { ReplayModel } from './replay/replayModel';
 import type { PileOwn, PileOwnChange } from '../../../shell/table/pileTable';
 import type { SnapTableModel } from './table/snapTable';
 
@@ -22,7 +22,7 @@ export interface SnapShell extends ShellTypes {
   readonly Saved: SavedSnap;
   readonly Opened: OpenedSnap;
   readonly Past: PastGame;
-  readonly Bests: Bests;
+  readonly Played: PlayedGame;
   readonly View: SnapTableView;
   readonly Happening: SnapHappening;
   readonly Act: SnapTableAct;
@@ -30,8 +30,8 @@ export interface SnapShell extends ShellTypes {
   readonly Table: SnapTableModel;
   readonly TableChange: PileOwnChange;
   readonly TableCommand: PileOwn;
-  readonly After: AfterModel;
-  readonly Replay: ReplayModel;
   readonly Says: KeyAfter<'snap-pip-'>;
   readonly Intent: SnapIntent;
+  readonly Report: SnapReport;
+  readonly Step: ReplayStep;
 }

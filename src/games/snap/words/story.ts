@@ -1,30 +1,26 @@
 /** What happens at a step of a replay, in sentences. */
 import { say } from '../../../strings/say';
+import { whoAre, whoIs, whomAll, type Cast } from '../../../strings/words/cast';
+import type { EndedBy } from '../kept/savedGame';
 import type { ReplayStep } from '../review/replaySteps';
+import type { CallKind } from '../rules/game';
 import type { SnapHappening } from '../rules/happening';
-import type { CallKind, Seat } from '../rules/game';
 import { callNamed } from './calls';
 import { cardName } from './cards';
-import { whoAre, whoIs, whomAll, type Cast } from '../../../strings/words/cast';
+import { endTold } from './after';
 
-/** @param stopped whether the game was stopped at this step: its last */
-export function storyOf(step: ReplayStep, cast: Cast, stopped: boolean): readonly string[] {
-  return [...toldOf(step, cast), ...stopped ? [say('snap-story-stopped')] : []];
-}
-
-function toldOf(step: ReplayStep, cast: Cast): readonly string[] {
+/** @param ended how the game ended, at its last step; null at every other */
+export function storyOf(step: ReplayStep, cast: Cast, ended: EndedBy | null): readonly string[] {
   const { event, happenings, callers, view } = step;
-  if (event === null) {
-    const { you, name } = whoIs(view.turn ?? 0, cast);
-    return [say('snap-story-start', { you, name })];
-  }
-  const call = callers.length === 0 ? [] : [callTold(event[0] as CallKind, callers, cast)];
-  return [...call, ...happenings.flatMap((one, i) => happened(one, cast, happenings.slice(0, i), happenings)), ...fits(step)];
-}
-
-function callTold(call: CallKind, callers: readonly Seat[], cast: Cast): string {
-  const { you } = whoIs(callers[0]!, cast);
-  return say('snap-story-call', { count: callers.length, you, who: whoAre(callers, cast), what: callNamed(call) });
+  return [
+    ...event === null ? [say('snap-story-start', whoIs(view.turn ?? 0, cast))] : [],
+    ...callers.length === 0 ? [] : [say('snap-story-call', {
+      count: callers.length, you: whoIs(callers[0]!, cast).you, who: whoAre(callers, cast), what: callNamed(event![0] as CallKind),
+    })],
+    ...happenings.flatMap((one, i) => happened(one, happenings.slice(0, i), happenings, cast)),
+    ...fits(step),
+    ...ended === 'stopped' ? [say('snap-story-stopped')] : [],
+  ];
 }
 
 /** What the card that was turned can be called for, and whether anybody does. */
@@ -39,52 +35,30 @@ function fits({ card, matching, potFits, poolsFit, missed }: ReplayStep): readon
   ];
 }
 
-/** @param before what happened before it at the same step @param all all that happened there */
+/**
+ * Several who were wrong together are told of once, and what somebody pays is at its first card.
+ * @param before what happened before it at the same step @param all all that happened there
+ */
 function happened(
-  one: SnapHappening, cast: Cast, before: readonly SnapHappening[], all: readonly SnapHappening[],
+  one: SnapHappening, before: readonly SnapHappening[], all: readonly SnapHappening[], cast: Cast,
 ): readonly string[] {
   switch (one.type) {
-    case 'flipped': {
-      const { you, name } = whoIs(one.seat, cast);
-      return [say('snap-story-flip', { you, name, card: cardName(one.card) })];
-    }
-    case 'turnedOver': {
-      const { you, genitive } = whoIs(one.seat, cast);
-      return [say('snap-story-over', { you, genitive })];
-    }
-    case 'took': {
-      const { you, name } = whoIs(one.seat, cast);
-      return [say('snap-story-win', { you, name, cards: one.cards })];
-    }
+    case 'flipped': return [say('snap-story-flip', { ...whoIs(one.seat, cast), card: cardName(one.card) })];
+    case 'turnedOver': return [say('snap-story-over', whoIs(one.seat, cast))];
+    case 'took': return [say('snap-story-win', { ...whoIs(one.seat, cast), cards: one.cards })];
     case 'tied': return [say('snap-story-tied')];
-    // Several who were wrong together are told of once.
     case 'wrong': return before.some(({ type }) => type === 'wrong') ? [] : [say('snap-story-wrong', { what: one.kind })];
-    case 'pooled': {
-      const { you, genitive } = whoIs(one.seat, cast);
-      return [say('snap-story-pooled', { you, genitive })];
+    case 'pooled': return [say('snap-story-pooled', whoIs(one.seat, cast))];
+    case 'out': return [say('snap-story-out', whoIs(one.seat, cast))];
+    case 'paid': {
+      const isTheirs = (other: SnapHappening): boolean => other.type === 'paid' && other.from === one.from;
+      return before.some(isTheirs) ? [] : [say('snap-story-pays', { ...whoIs(one.from, cast), cards: all.filter(isTheirs).length })];
     }
-    case 'out': {
-      const { you, name } = whoIs(one.seat, cast);
-      return [say('snap-story-out', { you, name })];
+    case 'ended': {
+      const { by, winners } = one;
+      if (by === 'draw') return [say('snap-story-draw', { names: whomAll(winners, cast) })];
+      const won = winners.length > 1 ? `${endTold({ kind: by, winners }, cast)}.` : say('snap-story-won', whoIs(winners[0]!, cast));
+      return by === 'flips' ? [say('snap-story-flips'), won] : [won];
     }
-    case 'ended': return endedTold(one, cast);
-    case 'paid': return paidTold(one.from, cast, before, all);
   }
-}
-
-const paidBy = (seat: Seat) => (one: SnapHappening): boolean => one.type === 'paid' && one.from === seat;
-
-/** What somebody pays for a wrong call, in one sentence at the first card of it. */
-function paidTold(seat: Seat, cast: Cast, before: readonly SnapHappening[], all: readonly SnapHappening[]): readonly string[] {
-  if (before.some(paidBy(seat))) return [];
-  const { you, name } = whoIs(seat, cast);
-  return [say('snap-story-pays', { you, name, cards: all.filter(paidBy(seat)).length })];
-}
-
-function endedTold({ by, winners }: Extract<SnapHappening, { type: 'ended' }>, cast: Cast): readonly string[] {
-  if (by === 'draw') return [say('snap-story-draw', { names: whomAll(winners, cast) })];
-  const over = by === 'flips' ? [say('snap-story-flips')] : [];
-  if (winners.length > 1) return [...over, `${say('snap-after-draw', { names: whomAll(winners, cast) })}.`];
-  const { you, name } = whoIs(winners[0]!, cast);
-  return [...over, say('snap-story-won', { you, name })];
 }

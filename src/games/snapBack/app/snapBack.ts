@@ -2,8 +2,7 @@
 import { say } from '../../../strings/say';
 import { begun, seatOf } from '../../../shell/home/agreed';
 import type { ShellGame, TableScreen } from '../../../shell/shellGame';
-import { keptBests } from '../../../shell/bests/keptBests';
-import { bestOf, bestsAfter, openBests } from '../kept/bests';
+import { bestOf, MOST_AT_FIRST, openBests, snapBackBests } from '../kept/bests';
 import { rowOf } from '../kept/adapter';
 import { draftProblem, openDraft, playersOf, setupOf, toDraftStore } from '../kept/draft';
 import { gameFromLink } from '../kept/link';
@@ -13,25 +12,28 @@ import type { SnapBackPlayer } from '../kept/setup';
 import { COURSE } from '../lesson/course';
 import { spanOf } from '../players/levels';
 import { createPlayer } from '../players/player';
-import { playedGame } from '../review/played';
-import { reportOf } from '../review/reportOf';
+import { isStop, replaySteps } from '../review/replaySteps';
+import { playedOf, reportOf } from '../review/report';
+import { writeRecord } from '../../../host/record';
+import { SNAP_BACK_RECORD } from '../rules/record';
 import type { Die } from '../rules/result';
 import { cuesOf } from '../sound/cues';
 import { createTable } from '../table/table';
-import { drawAfter } from '../ui/after/afterScreen';
-import { drawBests } from '../ui/bests/bestsScreen';
+import { toldAfter } from '../ui/after/afterTold';
+import { spanFigure } from '../ui/parts/spanChart';
+import { stepTable } from '../ui/replay/stepTable';
 import { homeTemplate } from '../ui/home/homeScreen';
-import { drawReplay } from '../ui/replay/replayScreen';
 import type { SnapBackShell } from '../ui/shellTypes';
 import { snapBackKey } from '../ui/table/tableKeys';
 import { severalSet } from '../ui/table/several/sitting';
 import { tableTemplate } from '../ui/table/tableScreen';
 import { openedTable, saidNow, tableAfter } from '../ui/table/tableModel';
-import { endSaid } from '../words/after';
 import { linkText } from '../words/home/complaints';
 import { aloneAt } from '../../../strings/words/cast';
-import { afterOf, isParty } from './after';
-import { replayOf, stayOf } from './replay';
+import { storyOf } from '../words/story';
+
+/** How long a step of a replay stays, in milliseconds: what was revealed takes reading, a card is seen at once. */
+const STAY_MS = { show: 900, missed: 1800, call: 1100, reveal: 4000 } as const;
 
 const table: TableScreen<SnapBackShell> = {
   open(game, { freshWord, told, ...ports }) {
@@ -62,7 +64,7 @@ const table: TableScreen<SnapBackShell> = {
 };
 
 export const snapBackShell: ShellGame<SnapBackShell> = {
-  draw: { home: homeTemplate, table: tableTemplate, after: drawAfter, replay: drawReplay, bests: drawBests },
+  draw: { home: homeTemplate, table: tableTemplate },
   teacherSays: (said) => say(`snap-back-pip-${said}`), toStore, openSaved, rowOf, tableAfter, table,
   draft: {
     open: openDraft, toStore: toDraftStore,
@@ -82,14 +84,22 @@ export const snapBackShell: ShellGame<SnapBackShell> = {
   begin: (ports, setup, seed) => ({ ...begun(ports, setup, seed), callTimes: [] }),
   past: ({ saved: { id, setup, ended }, replayed: { result } }, at) =>
     ({ id, at, ended, cards: result.shown, seats: setup.players.map(({ name }, seat) => ({ name, die: result.dice[seat]! })) }),
-  after: { of: afterOf, isParty, isHeard: ({ ended }) => ended === 'trueSix', said: endSaid },
-  replay: { of: replayOf, stay: stayOf },
+  after: {
+    report: reportOf, played: playedOf, told: toldAfter, isHeard: ({ saved }) => saved.ended === 'trueSix',
+    isWon: ({ saved: { setup }, report }) => report.seats.some(({ trueSix }, seat) => trueSix && setup.players[seat]?.kind === 'local'),
+  },
+  replay: {
+    steps: ({ replayed }) => replaySteps(replayed), isStop, story: storyOf, scene: stepTable, file: 'snap-back-replay-file',
+    record: ({ replayed }) => writeRecord(SNAP_BACK_RECORD, replayed.record, replayed.states.at(-1)!),
+    stay: ({ event, missed }) => STAY_MS[missed ? 'missed' : event?.[0] ?? 'show'],
+    look: { main: 'play-table sb-table sb-replay', head: 'play-head', told: 'play-prompt', foot: 'play-pressed' },
+  },
   bests: {
-    open: openBests,
-    after(game) {
-      const report = reportOf(game);
-      return report.seats.map((seat) => (now) => keptBests(bestsAfter(openBests(now), playedGame(game.saved, report, seat))));
-    },
+    kept: snapBackBests, promise: 'snap-back-promise',
+    more: (games) => ({
+      count: { what: say('snap-back-bests-games'), figure: String(games.length) }, pictures: spanFigure(games),
+      ...games.every(({ start }) => start <= MOST_AT_FIRST) ? {} : { note: say('snap-back-bests-from', { die: String(MOST_AT_FIRST) }) },
+    }),
   },
   lesson: COURSE,
 };

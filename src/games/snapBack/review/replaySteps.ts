@@ -41,7 +41,7 @@ export function replaySteps({ record: { events }, states, happenings }: Replayed
   });
 }
 
-/** The steps that are worth stopping at: what was revealed, and matches that nobody called. In the order of the game. */
-export function stopsOf(steps: readonly ReplayStep[]): readonly number[] {
-  return steps.flatMap(({ reveal, missed }, step) => (reveal !== null || missed ? [step] : []));
+/** Whether a step is worth stopping at: what was revealed, or a match that nobody called. */
+export function isStop({ reveal, missed }: ReplayStep): boolean {
+  return reveal !== null || missed;
 }

@@ -1,55 +1,15 @@
-/** What came of a game of Snap Back, as the screen after it tells it. Moments bear the event at which they happened, for the replay. */
-import type { Back } from '../rules/cards';
-import type { Seat } from '../rules/game';
+/** What came of a game of Snap Back for each who played: from what is saved of it, all cards known. Pure. */
+import { callTimes } from '../../../shell/after/callTimes';
+import type { PlayedBase } from '../../../shell/bests/keptBests';
+import type { PlayedGame } from '../kept/bests';
+import type { OpenedSnapBack } from '../kept/savedGame';
+import { BACKS, FIRST_CARDS, backsOf, type Back } from '../rules/cards';
+import type { Reveal, Seat } from '../rules/game';
 import type { Die } from '../rules/result';
 
-export interface SnapBackReport {
-  /** How many cards were shown. */
-  readonly cards: number;
-  /** Everybody at the table, computer players too. */
-  readonly seats: readonly SeatReport[];
-  /** What is worth looking at, in the order in which it happened. */
-  readonly moments: readonly Moment[];
-}
-
-/**
- * What is told of one seat. A match is *theirs* if a number that holds was as high as their die or higher: calling it and showing that
- * number would have raised their die, or ended the game. A lower match costs nothing to call and gains them nothing.
- */
-export interface SeatReport {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly isBot: boolean;
-  readonly die: { readonly start: Die; readonly end: Die };
-  /** How many matches they called, whatever they showed then. */
-  readonly called: number;
-  /** How many matches that were theirs nobody called. */
-  readonly missed: number;
-  /** How often they called where nothing held. */
-  readonly falseCalls: number;
-  /** How often what they showed at a reveal was right; where nothing held a fist is. */
-  readonly right: number;
-  readonly wrong: number;
-  /** For each k from 1 to 6, in this order. */
-  readonly span: readonly SpanAt[];
-  /** Their quickest call that was right, in milliseconds from the painted card; null where there is none. */
-  readonly quickest: { readonly ms: number; readonly event: number } | null;
-  /** The median of the calls that were right, in milliseconds; null where there is none. */
-  readonly callTime: number | null;
-  /** Whether their true 6 has ended the game. */
-  readonly trueSix: boolean;
-}
-
-/** How well somebody remembered what was k cards ago, as far as a reveal has shown it. */
-export interface SpanAt {
-  readonly back: Back;
-  /** How often this k held and they showed it, or showed nothing that held. Who showed another k that held was not asked for this one. */
-  readonly asked: number;
-  /** How often they showed it. */
-  readonly right: number;
-  /** How many matches of this k were theirs that nobody called. Where several held it is the nearest that would have paid. */
-  readonly missed: number;
-}
+export type SnapBackReport = ReturnType<typeof reportOf>;
+export type SeatReport = SnapBackReport['seats'][number];
+export type SpanAt = ReturnType<typeof spanAt>;
 
 /** A place in a game that is worth going to. `event`: its index among the events; `card`: which card lay on top, counted from 1. */
 export type Moment = { readonly event: number; readonly card: number } & (
@@ -65,3 +25,120 @@ export type Moment = { readonly event: number; readonly card: number } & (
   /** A true 6 ended the game. */
   | { readonly kind: 'trueSix'; readonly seats: readonly Seat[] }
 );
+
+/** What happened that counts for somebody: a match that nobody called, or a reveal with the time of its call. */
+type Told = { readonly event: number; readonly card: number } & (
+  | { readonly kind: 'missed'; readonly holds: readonly Back[]; readonly dice: readonly Die[] }
+  | { readonly kind: 'reveal'; readonly reveal: Reveal; readonly ms: number | null }
+);
+
+export function reportOf(game: OpenedSnapBack) {
+  const { states, result } = game.replayed;
+  const told = toldOf(game);
+  return {
+    /** How many cards were shown. */
+    cards: result.shown,
+    /** Everybody at the table, computer players too. */
+    seats: result.dice.map((end, seat) => ({ die: { start: states[0]!.dice[seat]!, end }, ...seatFigures(told, seat) })),
+    /** What is worth looking at, in the order in which it happened. */
+    moments: told.flatMap(momentsOf),
+  };
+}
+
+/** The nearest number that holds and would have raised a die, or ended the game; null: the match was not theirs. */
+export function theirBack(holds: readonly Back[], die: Die): Back | null {
+  return holds.find((back) => back >= die) ?? null;
+}
+
+/** A card that nobody called is missed when the next is shown: before, somebody might still have called it. */
+function toldOf({ saved, replayed: { states, record: { events }, happenings } }: OpenedSnapBack): Told[] {
+  const told: Told[] = [];
+  let calls = 0;
+  for (const [event, [kind]] of events.entries()) {
+    const { shown, last, dice } = states[event + 1]!;
+    const reveal = happenings[event]?.[0];
+    if (kind === 'call') calls += 1;
+    if (reveal) told.push({ kind: 'reveal', event, card: shown, reveal, ms: saved.callTimes[calls - 1] ?? null });
+    if (kind !== 'show' || events[event + 1]?.[0] !== 'show' || shown <= FIRST_CARDS) continue;
+    const holds = backsOf(last);
+    if (holds.length > 0) told.push({ kind: 'missed', event, card: shown, holds, dice });
+  }
+  return told;
+}
+
+/**
+ * What is told of one seat. A match is *theirs* if a number that holds was as high as their die or higher: calling it and showing that
+ * number would have raised their die, or ended the game. A lower match costs nothing to call and gains them nothing.
+ */
+function seatFigures(told: readonly Told[], seat: Seat) {
+  const reveals = told.flatMap((one) => (one.kind === 'reveal' ? [one] : []));
+  const missed = told.flatMap((one) => (one.kind === 'missed' ? theirBack(one.holds, one.dice[seat]!) ?? [] : []));
+  const own = reveals.filter(({ reveal }) => reveal.callers.includes(seat));
+  const right = reveals.filter(({ reveal }) => isRight(reveal, seat)).length;
+  return {
+    /** How many matches they called, whatever they showed then; and how often they called where nothing held. */
+    called: own.filter(({ reveal }) => reveal.holds.length > 0).length,
+    falseCalls: own.filter(({ reveal }) => reveal.holds.length === 0).length,
+    /** How many matches that were theirs nobody called. */
+    missed: missed.length,
+    /** How often what they showed at a reveal was right; where nothing held a fist is. */
+    right, wrong: reveals.length - right,
+    span: BACKS.map((back) => spanAt(back, reveals.map(({ reveal }) => reveal), seat, missed)),
+    // From the painted card to a call that was right.
+    ...callTimes(own.flatMap(({ reveal, ms, event }) =>
+      (ms !== null && reveal.holds.length > 0 && isRight(reveal, seat) ? [{ ms, event }] : []))),
+    /** Whether their true 6 has ended the game. */
+    trueSix: reveals.some(({ reveal }) => reveal.trueSix.includes(seat)),
+  };
+}
+
+/** How well somebody remembered what was k cards ago, as far as a reveal has shown it. */
+function spanAt(back: Back, reveals: readonly Reveal[], seat: Seat, missed: readonly Back[]) {
+  const held = reveals.filter(({ holds }) => holds.includes(back));
+  const right = held.filter(({ seats }) => seats[seat]!.claim === back).length;
+  const showedNone = held.filter((reveal) => !isRight(reveal, seat)).length;
+  return {
+    back,
+    /** How often this k held and they showed it, or showed nothing that held. Who showed another k that held was not asked for this one. */
+    asked: right + showedNone,
+    /** How often they showed it. */
+    right,
+    /** How many matches of this k were theirs that nobody called. Where several held it is the nearest that would have paid. */
+    missed: missed.filter((one) => one === back).length,
+  };
+}
+
+/** Whether a seat showed a number that holds, or a fist where nothing does. */
+function isRight({ holds, seats }: Reveal, seat: Seat): boolean {
+  const { claim } = seats[seat]!;
+  return claim === 0 ? holds.length === 0 : holds.includes(claim);
+}
+
+function momentsOf(told: Told): Moment[] {
+  const { event, card } = told;
+  if (told.kind === 'missed') {
+    const { holds, dice } = told;
+    return [{ kind: 'missed', event, card, holds, seats: seatsWhere(dice, (die) => theirBack(holds, die) !== null) }];
+  }
+  const { reveal } = told;
+  const { holds, callers, seats, trueSix } = reveal;
+  if (holds.length === 0) return [{ kind: 'falseCall', event, card, seats: callers }];
+  const match: Moment = {
+    kind: 'match', event, card, holds, callers, right: seatsWhere(seats, (_, seat) => isRight(reveal, seat)),
+    up: seatsWhere(seats, ({ before, after }) => after > before), down: seatsWhere(seats, ({ before, after }) => after < before),
+  };
+  return trueSix.length > 0 ? [match, { kind: 'trueSix', event, card, seats: trueSix }] : [match];
+}
+
+function seatsWhere<T>(values: readonly T[], is: (value: T, seat: Seat) => boolean): Seat[] {
+  return values.flatMap((value, seat) => (is(value, seat) ? [seat] : []));
+}
+
+/** What a game came to for a seat, as it is kept for a name. */
+export function playedOf(_: OpenedSnapBack, { cards, seats }: SnapBackReport, seat: Seat): Omit<PlayedGame, keyof PlayedBase> {
+  const { die: { start, end }, trueSix, called, missed, falseCalls, span, callTime } = seats[seat]!;
+  return {
+    start, end, cards, trueSix, called, missed, falseCalls, callTime,
+    span: span.map(({ asked, right, missed: left }) => ({ asked, right, missed: left })),
+  };
+}

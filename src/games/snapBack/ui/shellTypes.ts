@@ -1,18 +1,18 @@
 /** The types of Snap Back on its screens. */
 import type { ShellTypes } from '../../../shell/types';
-import type { Bests } from '../kept/bests';
+import type { PlayedGame } from '../kept/bests';
 import type { DraftProblem } from '../../../seats/draftSeats';
 import type { Draft } from '../kept/draft';
 import type { SetupProblem } from '../kept/openSetup';
 import type { OpenedSnapBack, SavedSnapBack } from '../kept/savedGame';
+import type { ReplayStep } from '../review/replaySteps';
+import type { SnapBackReport } from '../review/report';
 import type { SnapBackHappening } from '../rules/happening';
 import type { SnapBackIntent } from '../table/tableState';
 import type { KeyAfter } from '../../../strings/say';
 import type { SnapBackAct } from '../table/snapBackTypes';
 import type { SnapBackView } from '../table/view';
-import type { AfterModel } from './after/afterModel';
 import type { PastGame } from './home/pastGame';
-import type { ReplayModel } from './replay/replayModel';
 import type { OwnChange, OwnCommand, SnapBackTableModel, TableSet } from './table/tableModel';
 
 export interface SnapBackShell extends ShellTypes {
@@ -21,7 +21,7 @@ export interface SnapBackShell extends ShellTypes {
   readonly Saved: SavedSnapBack;
   readonly Opened: OpenedSnapBack;
   readonly Past: PastGame;
-  readonly Bests: Bests;
+  readonly Played: PlayedGame;
   readonly View: SnapBackView;
   readonly Happening: SnapBackHappening;
   readonly Act: SnapBackAct;
@@ -29,8 +29,8 @@ export interface SnapBackShell extends ShellTypes {
   readonly Table: SnapBackTableModel;
   readonly TableChange: OwnChange;
   readonly TableCommand: OwnCommand;
-  readonly After: AfterModel;
-  readonly Replay: ReplayModel;
   readonly Says: KeyAfter<'snap-back-pip-'>;
   readonly Intent: SnapBackIntent;
+  readonly Report: SnapBackReport;
+  readonly Step: ReplayStep;
 }

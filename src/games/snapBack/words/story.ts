@@ -1,59 +1,43 @@
 /** What happens at a step of a replay, in sentences. */
+import type { StepTold } from '../../../shell/after/told';
 import { list } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import type { ReplayStep } from '../review/replaySteps';
 import { FIRST_CARDS } from '../rules/cards';
-import type { Reveal, Seat, SeatResult } from '../rules/game';
 import type { Die } from '../rules/result';
 import type { EndedBy } from '../rules/happening';
 import { holdsText } from './table/prompts';
 import { whoAre, whoIs, type Cast } from '../../../strings/words/cast';
 
-/** A step in sentences. */
-export interface Story {
-  readonly told: readonly string[];
-  /** What each seat showed at a reveal, for those who do not see it at the seats. */
-  readonly seats: readonly string[];
-}
-
-/** @param ended how the game ended, at its last step; null at every other */
-export function storyOf(step: ReplayStep, cast: Cast, ended: EndedBy | null): Story {
+/** A step in sentences, and what each showed at a reveal. @param ended how the game ended, at its last step; null at every other */
+export function storyOf(step: ReplayStep, cast: Cast, ended: EndedBy | null): Required<StepTold> {
   const end = ended === null || ended === 'trueSix' ? [] : [say(`snap-back-story-${ended}`)];
-  return { told: [...toldOf(step, cast), ...end], seats: step.reveal?.seats.map((result, seat) => showsTold(result, seat, cast)) ?? [] };
+  return {
+    told: [...toldOf(step, cast), ...end],
+    heard: step.reveal?.seats.map(({ claim, before, after }, seat) => say('snap-back-story-seat', {
+      ...whoIs(seat, cast), claim, die: after, change: after > before ? 'up' : after < before ? 'down' : 'same',
+    })) ?? [],
+  };
 }
 
-function toldOf({ event, reveal, dice, ...step }: ReplayStep, cast: Cast): readonly string[] {
+function toldOf({ event, reveal, dice, callers, ...step }: ReplayStep, cast: Cast): readonly string[] {
   if (event === null) {
     const starts = startsTold(dice, cast);
     return [starts === null ? say('snap-back-story-start', { die: dice[0]! }) : say('snap-back-story-starts', { dice: starts })];
   }
-  if (event[0] === 'call') return [callTold(step.callers, cast)];
-  return reveal ? revealTold(reveal, cast) : cardTold(step);
+  if (event[0] === 'call') {
+    return [say('snap-back-story-call', { count: callers.length, you: whoIs(callers[0]!, cast).you, who: whoAre(callers, cast) })];
+  }
+  if (reveal === null) return cardTold(step);
+  const six = reveal.trueSix.length === 0 ? [] : [say('snap-back-story-six', { who: whoAre(reveal.trueSix, cast) })];
+  return [holdsText(reveal.holds), ...six];
 }
 
 function cardTold({ cards, shown, holds, missed }: Pick<ReplayStep, 'cards' | 'shown' | 'holds' | 'missed'>): readonly string[] {
   const told = { number: shown, rank: cards.at(-1)! };
   if (shown <= FIRST_CARDS) return [say('snap-back-story-card', told)];
   if (holds.length === 0) return [say('snap-back-story-none', told)];
-  return [say('snap-back-story-match', { ...told, backs: list(holds) }), ...(missed ? [say('snap-back-story-uncalled')] : [])];
-}
-
-function callTold(callers: readonly Seat[], cast: Cast): string {
-  const first = whoIs(callers[0]!, cast);
-  return say('snap-back-story-call', { count: callers.length, you: first.you, who: whoAre(callers, cast) });
-}
-
-function revealTold({ holds, trueSix }: Reveal, cast: Cast): readonly string[] {
-  return [
-    holdsText(holds),
-    ...(trueSix.length === 0 ? [] : [say('snap-back-story-six', { who: whoAre(trueSix, cast) })]),
-  ];
-}
-
-/** What somebody showed, and what it did to their die. */
-function showsTold({ claim, before, after }: SeatResult, seat: Seat, cast: Cast): string {
-  const { you, name } = whoIs(seat, cast);
-  return say('snap-back-story-seat', { you, name, claim, die: after, change: after > before ? 'up' : after < before ? 'down' : 'same' });
+  return [say('snap-back-story-match', { ...told, backs: list(holds) }), ...missed ? [say('snap-back-story-uncalled')] : []];
 }
 
 /** "Ann 2, Viola 4": what the dice showed at first; null where all began alike. */

@@ -25,16 +25,8 @@ shell-bests-told = { $what }: last { $last }, best { $best }, in { $games ->
 shell-bests-name-note = Records are saved under your name on this device. Delete the name and they go too.
 shell-replay-title = Replay
 shell-replay-back = Close the replay
-shell-replay-controls = Replay controls
 shell-replay-first = To the beginning
-shell-replay-step-back = One step back
-shell-replay-play = Play
-shell-replay-pause = Pause
-shell-replay-step-on = One step forward
 shell-replay-last = To the end
-shell-replay-speed = Speed: { $times }×
-# On the button for the speed: "2×".
-shell-replay-speed-seen = { $times }×
 shell-replay-scrub = Step
 shell-replay-step-of = Step { $step } of { $steps }. { $told }
 shell-replay-copy = Copy the game

@@ -1,19 +1,25 @@
 /** The screen after a game of Snap: whose review it is, what was bettered, and what is kept for whom. */
 import { describe, expect, it } from 'vitest';
-import { afterOf, isParty } from '../../../../src/games/snap/app/after';
 import { snapShell } from '../../../../src/games/snap/app/snap';
 import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
+import * as afterwards from '../../../../src/shell/after/afterModel';
+import { afterTemplate } from '../../../../src/shell/after/afterScreen';
+import { bestsTemplate } from '../../../../src/shell/bests/bestsScreen';
+import type { BestsModel } from '../../../../src/shell/bests/bestsModel';
+import type { AfterModel } from '../../../../src/shell/types';
 import { keepResults } from '../../../../src/shell/after/results';
 import { keptBests } from '../../../../src/shell/bests/keptBests';
-import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
+import { bestsAfter, openBests, type Bests } from '../../../../src/games/snap/kept/bests';
 import { openSaved, toStore, type OpenedSnap, type SavedSnap } from '../../../../src/games/snap/kept/savedGame';
-import { playedGame } from '../../../../src/games/snap/review/played';
-import { drawAfter } from '../../../../src/games/snap/ui/after/afterScreen';
-import { drawBests } from '../../../../src/games/snap/ui/bests/bestsScreen';
 import { markupOf } from '../../../helpers/snapBack/markup';
 import { ADA, ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 
 const NO_BESTS = openBests(null);
+
+const afterOf = (game: OpenedSnap, whose: number | null, before: Bests | null) => afterwards.afterOf<SnapShell>(snapShell, game, whose, before);
+const isParty = (model: AfterModel<SnapShell>): boolean => afterwards.isParty<SnapShell>(snapShell, model);
+const drawAfter = (model: AfterModel<SnapShell>) => afterTemplate<SnapShell>(snapShell, model, () => {});
+const drawBests = (model: BestsModel<SnapShell>) => bestsTemplate<SnapShell>(snapShell.bests, model, () => {});
 
 const ME = { ...ANN, me: true as const };
 const savedOf = (players = [ME, PIP], seed = 'after'): SavedSnap => playedOn(begun(setupFor(players), seed));
@@ -33,23 +39,23 @@ describe('after a game', () => {
   it('tells the only person what they bettered, and celebrates that or that they have won', () => {
     const game = opened(savedOf());
     const model = afterOf(game, null, NO_BESTS);
-    const played = playedGame({ ...game.saved, id: 'before', savedAt: 1 }, model.report, model.report.seats[0]!);
+    const played = { ...afterwards.playedBy<SnapShell>(snapShell.after, game, model.report, 0), game: 'before', at: 1 };
     const before = bestsAfter(NO_BESTS, { ...played, quickest: 1e6, callTime: 1e6 });
     expect(model.bettered).toEqual([]);
     const better = afterOf(game, null, before);
     expect(better.bettered).toContain('quickest');
     expect(isParty(better)).toBe(true);
     expect(isParty(model)).toBe(model.report.seats[0]!.won && model.report.end!.winners.length === 1);
-    expect(isParty({ ...better, report: { ...better.report, end: null } })).toBe(false);
-    expect(markupOf(drawAfter(better, () => {}))).toContain('New record: your quickest right call!');
+    expect(isParty({ ...better, saved: { ...better.saved, ended: 'stopped' }, report: { ...better.report, end: null } })).toBe(false);
+    expect(markupOf(drawAfter(better))).toContain('New record: your quickest right call!');
   });
 
   it('shows everybody’s cards, and no times where everybody was asked', () => {
     const model = afterOf(opened(playedOn(begun(setupFor([ME, PIP], { asked: true }), 'asked'))), null, null);
-    const page = markupOf(drawAfter(model, () => {}));
+    const page = markupOf(drawAfter(model));
     expect(page).toContain('no call was timed');
     expect(page).not.toContain('Quickest right call');
-    for (const { name } of model.report.seats) expect(page).toContain(name);
+    for (const { name } of model.saved.setup.players) expect(page).toContain(name);
   });
 });
 
@@ -76,15 +82,16 @@ describe('what a game came to is kept', () => {
   });
 
   it('and is shown as records, game by game', () => {
-    const { report } = afterOf(opened(savedOf()), null, null);
+    const game = opened(savedOf());
+    const { report } = afterOf(game, null, null);
     const games = ['a', 'b', 'c'].map((id, i) => ({
-      ...playedGame({ ...savedOf(), id, savedAt: i }, report, report.seats[0]!), called: 6 + i, matches: 12,
+      ...afterwards.playedBy<SnapShell>(snapShell.after, game, report, 0), game: id, at: i, called: 6 + i, matches: 12,
     }));
     const bests = openBests(keptBests(games.reduce(bestsAfter, NO_BESTS)));
     const model = { kind: 'bests', people: [{ name: null, shown: 'Ann' }], whose: 0, bests, after: null } as const;
-    const page = markupOf(drawBests(model, () => {}));
+    const page = markupOf(drawBests(model));
     expect(page).toContain('Quickest right call');
     expect(page).toMatch(/Share of matches called, game by game: last 67%, best 67%, in 3 games\./u);
-    expect(markupOf(drawBests({ ...model, bests: NO_BESTS }, () => {}))).toContain('No games counted yet.');
+    expect(markupOf(drawBests({ ...model, bests: NO_BESTS }))).toContain('No games counted yet.');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openKeptScreen } from '../../../../src/shell/app/keptScreen';
 import { snapShell } from '../../../../src/games/snap/app/snap';
 import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
-import { drawScreen } from '../../../../src/shell/app/gameApp';
+import { drawScreen } from '../../../../src/shell/app/drawn';
 import { openLesson, type OpenedLesson } from '../../../helpers/lesson';
 import { markupOf } from '../../../helpers/snapBack/markup';
 

@@ -1,19 +1,23 @@
 /** The replay of a game of Snap: its steps by buttons, by keys and by itself, and the record to be taken along. */
 import { describe, expect, it } from 'vitest';
-import { replayOf, stayOf } from '../../../../src/games/snap/app/replay';
 import { snapShell } from '../../../../src/games/snap/app/snap';
 import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
-import { createReplay, playedOn, replayAfter, stayAt } from '../../../../src/shell/after/replay';
+import { createReplay, playedOn, replayAfter } from '../../../../src/shell/after/replay';
+import * as shell from '../../../../src/shell/after/replayScreen';
+import type { ReplayModel as ModelOf } from '../../../../src/shell/types';
 import { openSaved, toStore, type OpenedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
 import { readRecordText } from '../../../../src/host/record';
-import { stopsOf } from '../../../../src/games/snap/review/replaySteps';
 import { replayKey } from '../../../../src/shell/after/replayControls';
-import type { ReplayModel } from '../../../../src/games/snap/ui/replay/replayModel';
-import { drawReplay } from '../../../../src/games/snap/ui/replay/replayScreen';
 import { jumpingClock } from '../../../helpers/clock';
 import { markupOf } from '../../../helpers/snapBack/markup';
 import { ANN, begun, BO, PIP, playedOn as playedGame, setupFor } from '../../../helpers/snap/savedGames';
+
+type ReplayModel = ModelOf<SnapShell>;
+const replayOf = (game: OpenedSnap, event: number): ReplayModel => shell.replayOf<SnapShell>(snapShell.replay, game, event);
+const stayOf = (model: ReplayModel): number => shell.stayOf<SnapShell>(snapShell.replay, model);
+const stopsOf = (steps: ReplayModel['steps']): readonly number[] => shell.stopsOf<SnapShell>(snapShell.replay, steps);
+const drawReplay = (model: ReplayModel) => shell.replayTemplate<SnapShell>(snapShell.replay, model, () => {});
 
 function theGame(count = Infinity): OpenedSnap {
   const saved = playedGame(begun(setupFor([ANN, BO, PIP]), 'replay'), count);
@@ -43,8 +47,8 @@ describe('the replay of a game of Snap', () => {
     const short = theGame(30);
     const clock = jumpingClock();
     const shown: ReplayModel[] = [];
-    const replay = createReplay<SnapShell>(snapShell.replay, { clock, show: (model) => { shown.push(model); } });
-    replay.open(short, -1);
+    const replay = createReplay<ReplayModel>({ clock, stay: stayOf, show: (model) => { shown.push(model); } });
+    replay.open(replayOf(short, -1));
     replay.ask({ kind: 'playOn', playing: true });
     await clock.until(() => shown.at(-1)?.playing === false);
     expect(shown.slice(1).map(({ step }) => step)).toEqual(Array.from({ length: 31 }, (_, step) => step));
@@ -57,7 +61,7 @@ describe('the replay of a game of Snap', () => {
   it('stays longer at a call than at a card, and a quarter of it when it plays four times as quick', () => {
     const model = replayOf(game, firstCall);
     expect(stayOf(model)).toBeGreaterThan(stayOf(replayOf(game, 0)));
-    expect(stayAt(stayOf, replayAfter(model, { kind: 'setSpeed', speed: 4 }))).toBe(stayOf(model) / 4);
+    expect(stayOf(replayAfter(model, { kind: 'setSpeed', speed: 4 }))).toBe(stayOf(model) / 4);
     expect(playedOn(model).step).toBe(model.step + 1);
   });
 
@@ -82,12 +86,12 @@ describe('the replay of a game of Snap', () => {
   });
 
   it('draws each step with who sits there, what lies open, and what happens', () => {
-    const page = (event: number): string => markupOf(drawReplay(replayOf(game, event), () => {}));
+    const page = (event: number): string => markupOf(drawReplay(replayOf(game, event)));
     expect(page(-1)).toContain('The cards are dealt.');
     for (const name of ['Ann', 'Bo', 'Pip']) expect(page(-1)).toContain(name);
     // What matches is marked at the card that made it.
     expect(page(firstCall - 1).split('sn-step-pile lit').length - 1).toBe(2);
     expect(page(firstCall)).toMatch(/calls? Snap!/u);
-    expect(markupOf(drawReplay(replayOf(theGame(30), 900), () => {}))).toContain('The game was stopped here.');
+    expect(markupOf(drawReplay(replayOf(theGame(30), 900)))).toContain('The game was stopped here.');
   });
 });

@@ -5,8 +5,7 @@ import { keptBests } from '../../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
 import { rowOf } from '../../../../src/games/snap/kept/adapter';
 import type { SavedSnap } from '../../../../src/games/snap/kept/savedGame';
-import { playedGame } from '../../../../src/games/snap/review/played';
-import { reportOf } from '../../../../src/games/snap/review/reportOf';
+import { playedOf, reportOf } from '../../../../src/games/snap/review/report';
 import { openSaved } from '../../../../src/games/snap/kept/savedGame';
 import { createBackup, type Backup } from '../../../../src/storage/backup/backup';
 import { createSaveQueue } from '../../../../src/storage/saveQueue';
@@ -29,8 +28,8 @@ const read = (store: Store, text: string): ReturnType<Backup['read']> =>
 function playedBy(saved: SavedSnap): (now: unknown) => unknown {
   const opened = openSaved(rowOf(saved).value);
   if (!opened.ok) throw new Error('the game does not open');
-  const report = reportOf({ players: saved.setup.players, replayed: opened.game.replayed, timed: true });
-  return (now) => keptBests(bestsAfter(openBests(now), playedGame(saved, report, report.seats[0]!)));
+  const played = { ...playedOf(opened.game, reportOf(opened.game), 0), game: saved.id, at: saved.savedAt };
+  return (now) => keptBests(bestsAfter(openBests(now), played));
 }
 
 /** A device on which one game is over and another waits. */

@@ -6,8 +6,7 @@ import { keptBests } from '../../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
 import { adapter, rowOf } from '../../../../src/games/snap/kept/adapter';
 import { openSaved } from '../../../../src/games/snap/kept/savedGame';
-import { playedGame } from '../../../../src/games/snap/review/played';
-import { reportOf } from '../../../../src/games/snap/review/reportOf';
+import { playedOf, reportOf } from '../../../../src/games/snap/review/report';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 import { runs } from '../../../long/amount';
 
@@ -16,8 +15,10 @@ const NO_BESTS = openBests(null);
 const saved = playedOn(begun(setupFor([ANN, BO, PIP]), 'spoiled'), 40);
 const opened = openSaved(rowOf(saved).value);
 if (!opened.ok) throw new Error('the game cannot be opened');
-const report = reportOf({ players: saved.setup.players, replayed: opened.game.replayed, timed: true });
-const bests = report.seats.reduce((all, seat) => bestsAfter(all, { ...playedGame(saved, report, seat), game: `g${seat.seat}` }), NO_BESTS);
+const report = reportOf(opened.game);
+const { game } = opened;
+const bests = report.seats.reduce((all, _, seat) =>
+  bestsAfter(all, { ...playedOf(game, report, seat), game: `g${seat}`, at: saved.savedAt }), NO_BESTS);
 const person: StoredRow = { kind: 'person', id: 'ann', at: 1, over: false, names: [], value: keptBests(bests) };
 
 /** Every place in a value, the deepest too. */
@@ -49,6 +50,6 @@ test.each([['a game', rowOf(saved)], ['a person', person]])('%s that was spoiled
     adapter.ofSomebodyElse(one);
     adapter.card(one.value);
     const again = openSaved(one.value);
-    if (again.ok) reportOf({ players: again.game.saved.setup.players, replayed: again.game.replayed, timed: true });
+    if (again.ok) reportOf(again.game);
   }), runs(200, 10_000));
 });

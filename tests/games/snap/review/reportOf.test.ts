@@ -4,8 +4,7 @@ import fc from 'fast-check';
 import { keptBests } from '../../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
 import { matchesOf } from '../../../../src/games/snap/review/matches';
-import { playedGame } from '../../../../src/games/snap/review/played';
-import { reportOf } from '../../../../src/games/snap/review/reportOf';
+import { playedOf, reportOf } from '../../../../src/games/snap/review/report';
 import type { Replayed } from '../../../../src/games/snap/rules/record';
 import { runs } from '../../../long/amount';
 import { midGame, type MidGame } from '../../../helpers/snap/midGame';
@@ -13,10 +12,7 @@ import { randomReplayed, replayedFrom } from '../../../helpers/snap/replayed';
 
 const NO_BESTS = openBests(null);
 
-const players = (count: number) => Array.from({ length: count }, (_, seat) => ({
-  name: `Seat ${seat}`, kind: seat === 0 ? 'local' as const : 'bot' as const,
-}));
-const reported = (replayed: Replayed, timed = true) => reportOf({ players: players(replayed.states[0]!.out.length), replayed, timed });
+const reported = (replayed: Replayed, timed = true) => reportOf({ saved: { setup: { asked: !timed } }, replayed });
 
 const B: MidGame = {
   table: 'B', stocks: ['5c 2c 7h 9s', '5d 3d 7s 9c', '8h 2d Js 3s'], piles: ['', '', ''], flipper: 2, turn: 0, flips: 0,
@@ -88,11 +84,13 @@ test('in random games the figures fit each other and the game', () => {
     const right = happened.filter(({ type }) => type === 'took' || type === 'tied');
     expect(matches.filter(({ end }) => end === 'called')).toHaveLength(right.length);
     expect(report.moments.filter(({ kind }) => kind === 'took' || kind === 'tied')).toHaveLength(right.length);
-    expect(report.seats.filter(({ won }) => won).map(({ seat }) => seat)).toEqual(report.end!.winners);
-    for (const seat of report.seats) {
+    expect(report.seats.flatMap(({ won }, seat) => (won ? [seat] : []))).toEqual(report.end!.winners);
+    for (const [i, seat] of report.seats.entries()) {
       expect(seat.called + seat.missed).toBeLessThanOrEqual(seat.matches);
-      expect(seat.missed).toBe(report.moments.filter((one) => one.kind === 'missed' && one.seats.includes(seat.seat)).length);
-      const played = playedGame({ id: `of ${seed}`.slice(0, 99), savedAt: 0, setup: replayed.record.options }, report, seat);
+      expect(seat.missed).toBe(report.moments.filter((one) => one.kind === 'missed' && one.seats.includes(i)).length);
+      const played = {
+        ...playedOf({ saved: { setup: replayed.record.options } }, report, i), game: `of ${seed}`.slice(0, 99), at: 0,
+      };
       expect(openBests(keptBests(bestsAfter(NO_BESTS, played))).games).toEqual([played]);
     }
     const won = report.seats.reduce((sum, { cardsWon }) => sum + cardsWon, 0);

@@ -1,16 +1,18 @@
 /** Which moments of a game of Snap are listed at once. */
 import { expect, test } from 'vitest';
 import type { Moment } from '../../../../src/games/snap/review/report';
-import { LISTED, weightiest } from '../../../../src/games/snap/review/weight';
+import { momentsTold } from '../../../../src/games/snap/words/after';
+import { heaviest, LISTED } from '../../../../src/shell/after/afterScreen';
 
 const took = (event: number, seat: number, cards: number, ms: number | null = null): Moment =>
   ({ kind: 'took', event, card: event, call: 'snap', seat, callers: [0, 1], cards, ms });
+const told = (moments: readonly Moment[]) => momentsTold(moments, 0, { names: ['Ann', 'Bo'], you: null });
 const missed = (event: number): Moment => ({ kind: 'missed', event, card: event, call: 'snap', seats: [0, 1] });
 
 test('a few moments are all listed, in their order', () => {
-  const few = Array.from({ length: LISTED + 1 }, (_, i) => missed(i));
-  expect(weightiest(few, 0)).toBe(few);
-  expect(weightiest([], 0)).toEqual([]);
+  const few = told(Array.from({ length: LISTED + 1 }, (_, i) => missed(i)));
+  expect(heaviest(few)).toBe(few);
+  expect(heaviest([])).toEqual([]);
 });
 
 test('of many those that weigh most for this seat, in the order in which they happened', () => {
@@ -20,5 +22,5 @@ test('of many those that weigh most for this seat, in the order in which they ha
     took(0, 0, 2), took(1, 1, 9), missed(2), missed(3), vain, took(5, 0, 12), took(6, 1, 30), took(7, 0, 3, 700), took(8, 0, 4, 900),
     missed(9), out,
   ];
-  expect(weightiest(all, 0).map(({ event }) => event)).toEqual([0, 4, 5, 7, 8, 30]);
+  expect(heaviest(told(all)).map(({ event }) => event)).toEqual([0, 4, 5, 7, 8, 30]);
 });

@@ -1,10 +1,14 @@
 /** What is told after a game of Snap, and at the steps of its replay. */
 import { describe, expect, test } from 'vitest';
 import { replaySteps } from '../../../../src/games/snap/review/replaySteps';
-import { reportOf } from '../../../../src/games/snap/review/reportOf';
+import { reportOf } from '../../../../src/games/snap/review/report';
 import type { SnapEnd } from '../../../../src/games/snap/rules/game';
 import type { Replayed } from '../../../../src/games/snap/rules/record';
-import { endSaid, endTold, figuresOf, momentsOf, momentTold, toneOf } from '../../../../src/games/snap/words/after';
+import { endTold, figuresOf, momentsTold } from '../../../../src/games/snap/words/after';
+import { snapShell } from '../../../../src/games/snap/app/snap';
+import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
+import { saidAfter } from '../../../../src/shell/after/afterModel';
+import type { AfterModel } from '../../../../src/shell/types';
 import { castOf } from '../../../../src/strings/words/cast';
 import { storyOf } from '../../../../src/games/snap/words/story';
 import { midGame, type MidGame } from '../../../helpers/snap/midGame';
@@ -19,7 +23,7 @@ const played = replayedFrom(midGame(B), [
   ['flip', 0], ['flip', 1], ['snap', 0], ['flip', 2], ['flip', 0], ['flip', 1], ['flip', 2], ['flip', 0], ['snap', 0, 1],
 ], [1000, 2000, 2925, 4000, 5000, 6000, 7000, 9000, 9500]);
 
-const stories = (replayed: Replayed): string[] => replaySteps(replayed).map((step) => storyOf(step, cast, false).join(' '));
+const stories = (replayed: Replayed): string[] => replaySteps(replayed).map((step) => storyOf(step, cast, null).join(' '));
 
 describe('how a game ended', () => {
   const end = (kind: SnapEnd['kind'], ...winners: number[]): string => endTold({ kind, winners }, cast);
@@ -30,13 +34,15 @@ describe('how a game ended', () => {
     ]);
   });
   test('and is read aloud with what everybody has', () => {
-    const report = reportOf({ players: ALONE, replayed: played, timed: true });
-    expect(endSaid({ players: ALONE, report })).toBe('Game stopped Ann: 4 cards; Otto: 2 cards; Viola: 6 cards');
+    const report = reportOf({ saved: { setup: { asked: false } }, replayed: played });
+    const saved = { played: 0, setup: { asked: false, players: ALONE } };
+    const model = { saved, report, whose: 0 } as unknown as AfterModel<SnapShell>;
+    expect(saidAfter<SnapShell>(snapShell, model)).toBe('Game stopped Ann: 4 cards; Otto: 2 cards; Viola: 6 cards');
   });
 });
 
 describe('the review', () => {
-  const report = reportOf({ players: ALONE, replayed: played, timed: true });
+  const report = reportOf({ saved: { setup: { asked: false } }, replayed: played });
   test('has the figures of a seat', () => {
     expect(figuresOf(report.seats[0]!).map(({ what, figure }) => `${what}: ${figure}`)).toEqual([
       'Matches called: 1 of 2', 'Matches nobody called: 1', 'False calls: 1', 'Cards won: 2', 'Quickest right call: 0.93 s',
@@ -44,7 +50,7 @@ describe('the review', () => {
     ]);
   });
   test('lists what a seat called, missed and lost', () => {
-    const lines = (seat: number): string[] => momentsOf(report.moments, seat).map((one) => `${toneOf(one, seat)} ${momentTold(one, cast)}`);
+    const lines = (seat: number): string[] => momentsTold(report.moments, seat, cast).map(({ tone, line }) => `${tone} ${line}`);
     expect(lines(0)).toEqual([
       'up You called Snap in 0.93 s: 2 cards.', 'missed Two cards matched, but nobody called.', 'down Otto and you made a false call.',
     ]);
@@ -72,10 +78,10 @@ describe('the replay tells', () => {
     ]);
   });
   test('where a game was stopped, and something at every step of random games', () => {
-    expect(storyOf(replaySteps(played).at(-1)!, cast, true).at(-1)).toBe('The game was stopped here.');
+    expect(storyOf(replaySteps(played).at(-1)!, cast, 'stopped').at(-1)).toBe('The game was stopped here.');
     for (const seed of ['told 1', 'told 2', 'told 3', 'told 4']) {
       const all = castOf(Array.from({ length: 6 }, (_, i) => ({ name: `Seat ${i}`, kind: 'bot' })));
-      for (const step of replaySteps(randomReplayed(seed))) expect(storyOf(step, all, false).join(' ')).toMatch(/^[A-ZÅÄÖ].*[.!]$/u);
+      for (const step of replaySteps(randomReplayed(seed))) expect(storyOf(step, all, null).join(' ')).toMatch(/^[A-ZÅÄÖ].*[.!]$/u);
     }
   });
 });

@@ -1,20 +1,24 @@
 import { describe, expect, it } from 'vitest';
-import { stopsOf } from '../../../../src/games/snapBack/review/replaySteps';
-import { afterOf } from '../../../../src/games/snapBack/app/after';
+import { reportOf } from '../../../../src/games/snapBack/review/report';
 import { lineTold } from '../../../../src/games/snapBack/words/after';
-import { replayOf, stayOf } from '../../../../src/games/snapBack/app/replay';
 import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
 import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
-import { createReplay, playedOn, replayAfter, stayAt } from '../../../../src/shell/after/replay';
+import { createReplay, playedOn, replayAfter } from '../../../../src/shell/after/replay';
+import * as shell from '../../../../src/shell/after/replayScreen';
+import type { ReplayModel as ModelOf } from '../../../../src/shell/types';
 import { openSaved, toStore, type OpenedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
 import { SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
 import { readRecordText } from '../../../../src/host/record';
-import type { ReplayModel } from '../../../../src/games/snapBack/ui/replay/replayModel';
 import { castOf } from '../../../../src/strings/words/cast';
 import { storyOf } from '../../../../src/games/snapBack/words/story';
 import { replayKey } from '../../../../src/shell/after/replayControls';
 import { gameBefore } from '../../../helpers/lesson';
 import { jumpingClock } from '../../../helpers/clock';
+
+type ReplayModel = ModelOf<SnapBackShell>;
+const replayOf = (game: OpenedSnapBack, event: number): ReplayModel => shell.replayOf<SnapBackShell>(snapBackShell.replay, game, event);
+const stayOf = (model: ReplayModel): number => shell.stayOf<SnapBackShell>(snapBackShell.replay, model);
+const stopsOf = (steps: ReplayModel['steps']): readonly number[] => shell.stopsOf<SnapBackShell>(snapBackShell.replay, steps);
 
 /** The game of the whole lesson: 11 cards, three calls. */
 function theGame(): OpenedSnapBack {
@@ -23,9 +27,9 @@ function theGame(): OpenedSnapBack {
   return opened.game;
 }
 
-const told = ({ steps, step, players, ended }: ReplayModel): string => {
-  const { told: lines, seats } = storyOf(steps[step]!, castOf(players), step === steps.length - 1 ? ended : null);
-  return [...lines, ...seats].join(' ');
+const told = ({ steps, step, saved: { setup: { players }, ended } }: ReplayModel): string => {
+  const { told: lines, heard } = storyOf(steps[step]!, castOf(players), step === steps.length - 1 ? ended : null);
+  return [...lines, ...heard].join(' ');
 };
 
 describe('the replay of a game of Snap Back', () => {
@@ -42,8 +46,8 @@ describe('the replay of a game of Snap Back', () => {
     if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
     expect(told(replayOf(theGame(), -1))).toBe('Every die shows 2. Six cards come first.');
     expect(told(replayOf(opened.game, -1))).toBe('The dice start at: Ann 4 and Pip 2. Six cards come first.');
-    expect(lineTold(afterOf(opened.game, null, null), 65_000)).toBe('11 cards in 1:05. Dice started at: Ann 4 and Pip 2.');
-    expect(lineTold(afterOf(theGame(), null, null), 65_000)).toBe('11 cards in 1:05');
+    expect(lineTold(reportOf(opened.game), 65_000, castOf(saved.setup.players))).toBe('11 cards in 1:05. Dice started at: Ann 4 and Pip 2.');
+    expect(lineTold(reportOf(theGame()), 65_000, castOf(saved.setup.players))).toBe('11 cards in 1:05');
     expect(JSON.parse(replayOf(opened.game, -1).record)).toMatchObject({ dice: [4, 2] });
   });
 
@@ -57,8 +61,8 @@ describe('the replay of a game of Snap Back', () => {
   it('plays to its end and stops there, and from its end it begins anew', async () => {
     const clock = jumpingClock();
     const shown: ReplayModel[] = [];
-    const replay = createReplay<SnapBackShell>(snapBackShell.replay, { clock, show: (model) => { shown.push(model); } });
-    replay.open(theGame(), -1);
+    const replay = createReplay<ReplayModel>({ clock, stay: stayOf, show: (model) => { shown.push(model); } });
+    replay.open(replayOf(theGame(), -1));
     replay.ask({ kind: 'playOn', playing: true });
     await clock.until(() => shown.at(-1)?.playing === false);
     expect(shown.at(-1)?.step).toBe(17);
@@ -73,7 +77,7 @@ describe('the replay of a game of Snap Back', () => {
     const model = replayOf(theGame(), 9);
     expect(model.steps[model.step]!.reveal).not.toBeNull();
     expect(stayOf(model)).toBeGreaterThan(stayOf(replayOf(theGame(), 2)));
-    expect(stayAt(stayOf, replayAfter(model, { kind: 'setSpeed', speed: 4 }))).toBe(stayOf(model) / 4);
+    expect(stayOf(replayAfter(model, { kind: 'setSpeed', speed: 4 }))).toBe(stayOf(model) / 4);
     expect(playedOn(model).step).toBe(model.step + 1);
   });
 

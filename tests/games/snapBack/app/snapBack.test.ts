@@ -1,13 +1,14 @@
 /** Snap Back as a guest: the way from screen to screen, what is kept, and what a reload comes back to. */
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
-import { isParty } from '../../../../src/games/snapBack/app/after';
+import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
+import { isParty } from '../../../../src/shell/after/afterModel';
 import { openBests } from '../../../../src/games/snapBack/kept/bests';
 import { openSaved, toStore } from '../../../../src/games/snapBack/kept/savedGame';
 import { rowOf } from '../../../../src/games/snapBack/kept/adapter';
 import { backsOf, FIRST_CARDS } from '../../../../src/games/snapBack/rules/cards';
 import { cardsOf } from '../../../../src/games/snapBack/rules/shoe';
-import type { AfterModel } from '../../../../src/games/snapBack/ui/after/afterModel';
+import type { AfterModel } from '../../../../src/shell/types';
 import { say } from '../../../../src/strings/say';
 import { housed, nothingKept, type HousedSnapBack } from '../../../helpers/snapBack/gameApp';
 import { randomSaved } from '../../../helpers/snapBack/randomGame';
@@ -120,7 +121,12 @@ test('a game that time has ended shows what it came to at once, and celebrates n
   expect(shown.includes('confetti')).toBe(shown.includes(say('snap-back-after-six', { who: 'You' })));
 });
 
-test.each<[string, Partial<AfterModel>, boolean]>([
+interface OfParty {
+  readonly ended: string; readonly bettered?: readonly string[]; readonly players: readonly { readonly kind: string }[];
+  readonly report: { readonly seats: readonly { readonly trueSix: boolean }[] };
+}
+
+test.each<[string, OfParty, boolean]>([
   ['somebody here who has shown the winning 6', { ended: 'trueSix', ...seatsOf(['local', 'bot'], [0]) }, true],
   ['one of several people', { ended: 'trueSix', ...seatsOf(['local', 'local', 'bot'], [1, 2]) }, true],
   ['no computer', { ended: 'trueSix', ...seatsOf(['local', 'bot'], [1]) }, false],
@@ -128,14 +134,16 @@ test.each<[string, Partial<AfterModel>, boolean]>([
   ['no game that was stopped', { ended: 'stopped', bettered: ['falseCalls'], ...seatsOf(['local', 'bot'], []) }, false],
   ['no other end', { ended: 'time', ...seatsOf(['local', 'bot'], []) }, false],
 ])('a party is for %s', (_, model, party) => {
-  expect(isParty({ bettered: [], ...model } as unknown as AfterModel)).toBe(party);
+  const { ended, bettered = [], players, report } = model;
+  const shown = { bettered, report, saved: { ended, setup: { players } } } as unknown as AfterModel<SnapBackShell>;
+  expect(isParty<SnapBackShell>(snapBackShell, shown)).toBe(party);
 });
 
 /** The players of a game that is over, and who has shown the winning 6. */
-function seatsOf(kinds: readonly ('local' | 'bot')[], six: readonly number[]): Pick<AfterModel, 'players' | 'report'> {
+function seatsOf(kinds: readonly ('local' | 'bot')[], six: readonly number[]): Pick<OfParty, 'players' | 'report'> {
   return {
-    players: kinds.map((kind) => ({ kind })), report: { seats: kinds.map((_, seat) => ({ seat, trueSix: six.includes(seat) })) },
-  } as unknown as Pick<AfterModel, 'players' | 'report'>;
+    players: kinds.map((kind) => ({ kind })), report: { seats: kinds.map((_, seat) => ({ trueSix: six.includes(seat) })) },
+  };
 }
 
 test('leaving lets other tabs have the game, and what comes too late is not shown', async () => {
@@ -196,9 +204,7 @@ test('anything else that a tab kept leads to the first screen', async () => {
 });
 
 test('what a game came to is kept for each person at this screen, once, however often it is saved', async () => {
-  const [{ keepResults }, { snapBackShell }] = await Promise.all([
-    import('../../../../src/shell/after/results'), import('../../../../src/games/snapBack/app/snapBack'),
-  ]);
+  const { keepResults } = await import('../../../../src/shell/after/results');
   const kept = nothingKept();
   const shelf = {
     changePerson: async (name: string | null, change: (now: unknown) => unknown) => {

@@ -71,7 +71,7 @@ describe('the best', () => {
   );
   test('of each, with its first game', () => {
     const worths = Object.entries(bestOf(own)).map(([name, best]) => [name, best?.worth, best?.game.game]);
-    expect(worths).toEqual([['die', 6, 'b'], ['cards', 120, 'c'], ['share', 0.75, 'c'], ['falseCalls', 1, 'f']]);
+    expect(worths).toEqual([['cards', 120, 'c'], ['die', 6, 'b'], ['share', 0.75, 'c'], ['falseCalls', 1, 'f']]);
   });
   test('of no game is none', () => {
     expect(bestOf(NO_BESTS)).toEqual({ die: null, cards: null, share: null, falseCalls: null });

@@ -6,8 +6,7 @@ import { keptBests } from '../../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snapBack/kept/bests';
 import { adapter, rowOf } from '../../../../src/games/snapBack/kept/adapter';
 import { openSaved } from '../../../../src/games/snapBack/kept/savedGame';
-import { playedGame } from '../../../../src/games/snapBack/review/played';
-import { reportOf } from '../../../../src/games/snapBack/review/reportOf';
+import { playedOf, reportOf } from '../../../../src/games/snapBack/review/report';
 import { randomSaved } from '../../../helpers/snapBack/randomGame';
 import { runs } from '../../../long/amount';
 
@@ -17,7 +16,9 @@ const saved = randomSaved('spoiled', 40);
 const opened = openSaved(rowOf(saved).value);
 if (!opened.ok) throw new Error('the game cannot be opened');
 const report = reportOf(opened.game);
-const bests = report.seats.reduce((all, seat) => bestsAfter(all, { ...playedGame(saved, report, seat), game: `g${seat.seat}` }), NO_BESTS);
+const { game } = opened;
+const bests = report.seats.reduce((all, _, seat) =>
+  bestsAfter(all, { ...playedOf(game, report, seat), game: `g${seat}`, at: saved.savedAt }), NO_BESTS);
 const person: StoredRow = { kind: 'person', id: 'ann', at: 1, over: false, names: [], value: keptBests(bests) };
 
 /** Every place in a value, the deepest too. */

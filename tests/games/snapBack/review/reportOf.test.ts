@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openSaved, toStore, type OpenedSnapBack, type SavedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
 import { keptBests } from '../../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snapBack/kept/bests';
-import { playedGame } from '../../../../src/games/snapBack/review/played';
-import { reportOf, theirBack } from '../../../../src/games/snapBack/review/reportOf';
+import { playedOf, reportOf, theirBack } from '../../../../src/games/snapBack/review/report';
 import { backsOf, type Claim, type Rank } from '../../../../src/games/snapBack/rules/cards';
 import type { GameEvent } from '../../../../src/games/snapBack/rules/game';
 import { SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
@@ -46,7 +45,7 @@ describe('of a game by hand', () => {
   test('it tells each seat what they called, missed and showed', () => {
     expect(report.seats).toEqual([
       {
-        seat: 0, name: 'Ann', isBot: false, die: { start: 3, end: 3 }, called: 2, missed: 1, falseCalls: 0, right: 2, wrong: 1,
+        die: { start: 3, end: 3 }, called: 2, missed: 1, falseCalls: 0, right: 2, wrong: 1,
         span: [
           { back: 1, asked: 1, right: 0, missed: 0 }, { back: 2, ...NONE }, { back: 3, ...NONE },
           { back: 4, asked: 0, right: 0, missed: 1 }, { back: 5, ...NONE },
@@ -55,7 +54,7 @@ describe('of a game by hand', () => {
         quickest: { ms: 800, event: 8 }, callTime: 800, trueSix: false,
       },
       {
-        seat: 1, name: 'Otto', isBot: true, die: { start: 3, end: 2 }, called: 1, missed: 1, falseCalls: 1, right: 1, wrong: 2,
+        die: { start: 3, end: 2 }, called: 1, missed: 1, falseCalls: 1, right: 1, wrong: 2,
         span: [
           { back: 1, asked: 1, right: 1, missed: 0 }, { back: 2, ...NONE }, { back: 3, ...NONE },
           { back: 4, asked: 0, right: 0, missed: 1 }, { back: 5, ...NONE },
@@ -109,13 +108,13 @@ test('in 500 random games the figures fit each other and the game', () => {
       if (moment.kind === 'match' || moment.kind === 'missed') expect(backsOf(last)).toEqual(moment.holds);
       if (moment.kind === 'falseCall') expect(backsOf(last)).toEqual([]);
     }
-    for (const seat of report.seats) {
+    for (const [i, seat] of report.seats.entries()) {
       expect(seat.right + seat.wrong).toBe(reveals);
       expect(seat.missed).toBe(seat.span.reduce((sum, { missed }) => sum + missed, 0));
-      expect(seat.missed).toBe(report.moments.filter((one) => one.kind === 'missed' && one.seats.includes(seat.seat)).length);
-      expect(seat.trueSix).toBe(report.moments.some((one) => one.kind === 'trueSix' && one.seats.includes(seat.seat)));
+      expect(seat.missed).toBe(report.moments.filter((one) => one.kind === 'missed' && one.seats.includes(i)).length);
+      expect(seat.trueSix).toBe(report.moments.some((one) => one.kind === 'trueSix' && one.seats.includes(i)));
       // What is kept of it for a name is sound.
-      const played = playedGame(game, report, seat);
+      const played = { ...playedOf(opened.game, report, i), game: game.id, at: game.savedAt };
       expect(openBests(keptBests(bestsAfter(NO_BESTS, played))).games).toEqual([played]);
     }
     expect(report.moments.at(-1)?.kind === 'trueSix').toBe(game.ended === 'trueSix');

@@ -2,6 +2,7 @@
 import { html, svg, type TemplateResult } from 'lit-html';
 import { formats } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
+import { spanOf, type PlayedGame } from '../../kept/bests';
 import type { SpanAt } from '../../review/report';
 
 /** The drawing, in its own units. */
@@ -38,4 +39,9 @@ export function spanChart(span: readonly SpanAt[]): TemplateResult {
       <tbody>${span.map(({ back, asked, right, missed }) => html`
         <tr><th scope="row">${back}</th><td>${asked}</td><td>${right}</td><td>${missed}</td></tr>`)}</tbody>
     </table></div>`;
+}
+
+/** The same of all games that somebody has played, among their records. */
+export function spanFigure(games: readonly PlayedGame[]): TemplateResult {
+  return html`<figure><figcaption aria-hidden="true">${say('snap-back-review-span')}</figcaption>${spanChart(spanOf({ games }))}</figure>`;
 }

@@ -1,0 +1,38 @@
+/** The screen after a game, made of the game and of what was known of its only person before. Pure. */
+import { castOf } from '../../strings/words/cast';
+import type { BestsOf } from '../bests/keptBests';
+import type { AfterModel, ShellTypes } from '../types';
+import type { AfterOf, PastGame } from './told';
+
+/** What of a game is kept for a seat. */
+export function playedBy<T extends ShellTypes>(after: Pick<AfterOf<T>, 'played'>, game: T['Opened'], report: T['Report'], seat: number) {
+  return { game: game.saved.id, at: game.saved.savedAt, ...after.played(game, report, seat) } as T['Played'];
+}
+
+/**
+ * @param whose whose review is wanted; null: that of the first person
+ * @param before what was known of the game's only person before it, or with it; null where several play
+ */
+export function afterOf<T extends ShellTypes>(
+  { after, bests }: PastGame<T>, game: T['Opened'], whose: number | null, before: BestsOf<T['Played']> | null,
+): AfterModel<T> {
+  const report = after.report(game);
+  const people = game.saved.setup.players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
+  const first = people[0] ?? 0;
+  return {
+    kind: 'after', saved: game.saved, report, cameUp: false, party: null,
+    bettered: before && people.length === 1 ? bests.kept.betteredBy(before, playedBy(after, game, report, first)) : [],
+    whose: whose !== null && people.includes(whose) ? whose : first,
+  };
+}
+
+/** Whether there is something to celebrate: somebody at this screen has won, or has bettered what was known of them. */
+export function isParty<T extends ShellTypes>({ after }: Pick<PastGame<T>, 'after'>, model: AfterModel<T>): boolean {
+  return after.isWon(model) || (model.saved.ended !== 'stopped' && model.bettered.length > 0);
+}
+
+/** How a game ended and what everybody has, as a voice says it. */
+export function saidAfter<T extends ShellTypes>({ after }: Pick<PastGame<T>, 'after'>, model: AfterModel<T>): string {
+  const { title, has } = after.told(model, castOf(model.saved.setup.players));
+  return `${title} ${has.map(({ heard }) => heard).join('; ')}`;
+}

@@ -1,0 +1,24 @@
+/** What a game shows as elements: the screens that all games share, and those that it draws by itself. */
+import type { TemplateResult } from 'lit-html';
+import { afterTemplate } from '../after/afterScreen';
+import { replayTemplate } from '../after/replayScreen';
+import { bestsTemplate } from '../bests/bestsScreen';
+import type { ShellCommand } from '../commands';
+import { lessonPanel } from '../lesson/lessonPanel';
+import type { ShellGame } from '../shellGame';
+import type { ShellTypes } from '../types';
+import type { ShellScreen } from './appState';
+
+export function drawScreen<T extends ShellTypes>(
+  game: ShellGame<T>, screen: ShellScreen<T>, ask: (command: ShellCommand<T>) => unknown,
+): TemplateResult {
+  const { draw, replay, bests, teacherSays } = game;
+  switch (screen.kind) {
+    case 'home': return draw.home(screen, ask);
+    case 'table': return draw.table(screen, ask);
+    case 'after': return afterTemplate(game, screen, ask);
+    case 'replay': return replayTemplate(replay, screen, ask);
+    case 'bests': return bestsTemplate(bests, screen, ask);
+    case 'lesson': return draw.table(screen.table, ask, lessonPanel(screen.panel, teacherSays(screen.panel.said), ask));
+  }
+}
