@@ -6,7 +6,7 @@ import { touch } from './touch';
 
 const SIZES = [[320, 480], [320, 256]] as const;
 const BOXES = 'button, .play-card, input';
-const TEXTS = '.play-prompt span, h1, .play-name, .play-count, .play-terms, .play-middle small, .bubble, .sn-told';
+const TEXTS = '.play-prompt span, h1, .play-name, .play-count, .play-terms, .play-middle small, .bubble, .shell-told';
 
 test.use({ hasTouch: true, viewport: { width: 320, height: 256 } });
 
@@ -31,7 +31,7 @@ test('table, after a false call, and replay lie apart in a window of 320 by 256,
   await touch(page, page.getByRole('button', { name: 'Avbryt partiet' }));
   await touch(page, page.getByRole('button', { name: 'Ja, avbryt' }));
   await touch(page, page.getByRole('button', { name: /^Repris/u }));
-  await expect(page.locator('main.sn-replay')).toBeVisible();
+  await expect(page.locator('main.shell-replay')).toBeVisible();
   expect(await faults(page)).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ export function controlsTemplate(model: ReplayModel, update: Update, box: Box | 
   const turn = say('replay-turn-of', { turn: turns[step] ?? 0, turns: turns.at(-1) ?? 0 });
   const [before, after] = stopsAround(model, stopsOf(model));
   return html`
-    <section class="controls shell-controls" aria-label=${say('replay-controls')} ${at(box)}>
+    <section class="controls" aria-label=${say('replay-controls')} ${at(box)}>
       <p class="told" role="status">${told}</p>
       ${controls(model, {
         outer: [{ name: say('replay-moment-before'), to: before }, { name: say('replay-moment-next'), to: after }],
