@@ -13,12 +13,12 @@ export const CATALOGUE: Catalogue = {
   snap: {
     kind: 'seesFirst', players: [2, 6], minutes: 7, trains: false, words: 'snap',
     app: async () => (await import('./snap/page')).createSnap,
-    adapter: async () => (await import('./snap/kept/adapter')).adapter,
+    adapter: async () => (await import('./snap/kept/savedGame')).adapter,
   },
   'snap-back': {
     kind: 'seesFirst', players: [1, 6], minutes: 10, trains: true, words: 'snapBack',
     app: async () => (await import('./snapBack/page')).createSnapBack,
-    adapter: async () => (await import('./snapBack/kept/adapter')).adapter,
+    adapter: async () => (await import('./snapBack/kept/savedGame')).adapter,
   },
 };
 

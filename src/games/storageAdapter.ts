@@ -1,48 +1,64 @@
 /**
- * What the house asks where it keeps rows of a guest without its screens: in backups and merges, and where a name is deleted. The same for
- * every guest; what differs is handed in. Pure. A row of a game holds the game as it is saved, a person's row what their games came to.
+ * What a game keeps: how its saved games are read and written, and what the house asks of its rows without its screens, in backups and
+ * merges, and where a name is deleted. The same for every game; what differs is handed in. Pure. A row of a game holds the game as it is
+ * saved, a person's row what their games came to.
  */
+import type { GameRules, GameTypes, SavedGame } from '../host/contract';
 import { furtherGame } from '../host/furtherGame';
+import type { Replayed } from '../host/record';
+import * as host from '../host/savedGame';
+import type { AgreedTypes, Agreement } from '../seats/agreement';
+import { draftWithout } from '../seats/draftSeats';
 import { anonymized, isNobodys, namesOf, withoutMe, type KeptGame } from '../seats/peopleInGames';
 import { sameName } from '../setup/names';
+import { areBests, keptBests, type BestsOf } from '../shell/bests/keptBests';
 import type { GameCard, StorageAdapter, StoredRow } from './gameStore';
 
-interface Saved extends KeptGame {
-  readonly id: string;
-  readonly savedAt: number;
-  readonly played: number;
-  readonly events: readonly unknown[];
-}
-
-/** How a guest reads and writes what it keeps. */
-export interface KeptForms<Game extends Saved, Bests> {
-  readonly openSaved: (value: unknown) => { readonly ok: true; readonly game: { readonly saved: Game } } | { readonly ok: false };
-  readonly toStore: (saved: Game) => unknown;
-  /** What a person's games came to. */
-  readonly areBests: (value: unknown) => boolean;
+/** What is done with somebody's games (`shell/bests/keptBests`). */
+interface BestsWith<Bests> {
   readonly openBests: (value: unknown) => Bests;
-  readonly keptBests: (bests: Bests) => unknown;
   readonly mergeBests: (one: Bests, other: Bests) => Bests;
-  /** How many of the games cannot be read. */
   readonly leftOut: (value: unknown) => number;
-  readonly card: (bests: Bests) => GameCard | null;
-  /** Where it keeps what was agreed last, and how names are taken out of it. */
-  readonly draftKey: string;
-  readonly draftWithout: (value: unknown, isIt: (name: string) => boolean) => unknown;
 }
 
-/** How a guest's games become rows, and what the house may ask of its rows. */
-export function adapterWith<Game extends Saved, Bests>(
-  { openSaved, toStore, areBests, openBests, keptBests, mergeBests, leftOut, card, draftKey, draftWithout }: KeptForms<Game, Bests>,
-): { readonly rowOf: (saved: Game) => StoredRow; readonly adapter: StorageAdapter } {
-  const read = (value: unknown): Game | null => {
-    const opened = openSaved(value);
-    return opened.ok ? opened.game.saved : null;
+/** The types of what is kept of a game that people sit down at. */
+type KeptTypes = GameTypes & { readonly Setup: KeptGame['setup'] };
+
+/** How a game reads and writes what it keeps. */
+export interface KeptForms<T extends KeptTypes, Agreed extends AgreedTypes, Opened, Bests extends BestsOf<unknown>> {
+  readonly rules: GameRules<T>;
+  readonly agreement: Agreement<Agreed>;
+  readonly bests: BestsWith<Bests>;
+  /** A saved game as the game's own screens want it. */
+  readonly opened: (saved: SavedGame<T>, replayed: Replayed<T>) => Opened;
+  readonly card: (bests: Bests) => GameCard | null;
+}
+
+/** How a game's saved games are read and written. */
+export interface GameStorage<Saved, Opened> {
+  /** Reads a saved game from any value; refuses what is not a whole legal game of its own deal. */
+  openSaved(value: unknown): { readonly ok: true; readonly game: Opened } | { readonly ok: false; readonly problem: host.SavedProblem };
+  /** A game as it lies in storage, and as the row in which it does. */
+  toStore(saved: Saved): Readonly<Record<string, unknown>>;
+  rowOf(saved: Saved): StoredRow;
+  readonly adapter: StorageAdapter;
+}
+
+export function storageOf<T extends KeptTypes, Agreed extends AgreedTypes, Opened, Bests extends BestsOf<unknown>>(
+  { rules, agreement, bests: { openBests, mergeBests, leftOut }, opened, card }: KeptForms<T, Agreed, Opened, Bests>,
+): GameStorage<SavedGame<T>, Opened> {
+  const read = (value: unknown): SavedGame<T> | null => {
+    const outcome = host.openSaved(rules, value);
+    return outcome.ok ? outcome.saved : null;
   };
-  const rowOf = (saved: Game): StoredRow =>
+  const toStore = (saved: SavedGame<T>): Readonly<Record<string, unknown>> => host.toStore(rules, saved);
+  const rowOf = (saved: SavedGame<T>): StoredRow =>
     ({ kind: 'game', id: saved.id, at: saved.savedAt, over: saved.ended !== null, names: namesOf(saved), value: toStore(saved) });
 
-  return { rowOf, adapter: {
+  return { rowOf, toStore, openSaved(value) {
+    const outcome = host.openSaved(rules, value);
+    return outcome.ok ? { ok: true, game: opened(outcome.saved, outcome.replayed) } : outcome;
+  }, adapter: {
     open(row) {
       if (row.kind === 'person') {
         return areBests(row.value) ? { ...row, over: false, names: [], value: keptBests(openBests(row.value)) } : null;
@@ -74,6 +90,10 @@ export function adapterWith<Game extends Saved, Bests>(
     },
     card: (value) => card(openBests(value)),
     // It may name somebody whom the house's list of names has lost since.
-    agreed: { key: draftKey, withoutName: (value, name) => draftWithout(value, (one) => name === null || sameName(one, name)) },
+    agreed: {
+      key: agreement.of.storageKey,
+      withoutName: (value, name) =>
+        agreement.stored(draftWithout(agreement.openDraft(value), (one) => name === null || sameName(one, name))),
+    },
   } };
 }

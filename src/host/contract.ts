@@ -19,7 +19,7 @@ export interface GameTypes {
   readonly State: unknown;
   /** What is written down, in the order in which it happened. */
   readonly Event: unknown;
-  /** What is written down beside each event, such as times. Nothing is judged by it. */
+  /** What is written down beside the events; `times`, where that is when each of them happened. Nothing is judged by it. */
   readonly Notes: object;
   /** All that the table knows: the state of the game, and who may do what. */
   readonly Table: unknown;
@@ -188,17 +188,16 @@ export type Outcome<T extends GameTypes> =
   | { readonly ok: true; readonly state: T['State']; readonly happenings: readonly T['Happening'][] }
   | { readonly ok: false; readonly code: string };
 
-export interface Game<T extends GameTypes> {
+/** What of a game is known without its table, its screens and its computer players: enough to read what is kept of it. */
+export interface GameRules<T extends GameTypes> {
   /** The word by which links and records name it. */
   readonly name: string;
   /** The version of what is kept of it. */
   readonly version: number;
-  /** How many can play. */
-  readonly seats: readonly [least: number, most: number];
   /** How it can end without its events saying so, as by its time. */
   readonly endings?: readonly T['Ended'][];
-  /** What a screen asks for is checked by this. Set-ups, deals and events are checked by the game itself, which can say what is wrong. */
-  readonly intent: Schema<T['Intent']>;
+  /** Ends that are written down though the events say them, too. When it is read, the events count. */
+  readonly noted?: readonly T['Ended'][];
   /** A set-up as it comes from outside; null where nobody can play so. */
   readSetup(value: unknown): T['Setup'] | null;
   players(setup: T['Setup']): readonly Seated[];
@@ -211,6 +210,15 @@ export interface Game<T extends GameTypes> {
   init(setup: T['Setup'], deal: T['Deal']): T['State'];
   /** Lets any value happen as the next event, or says why it cannot. */
   apply(state: T['State'], event: unknown): Outcome<T>;
+  /** How its events have ended it; null: they have not. */
+  decided(state: T['State']): T['Ended'] | null;
+}
+
+export interface Game<T extends GameTypes> extends GameRules<T> {
+  /** How many can play. */
+  readonly seats: readonly [least: number, most: number];
+  /** What a screen asks for is checked by this. Set-ups, deals and events are checked by the game itself, which can say what is wrong. */
+  readonly intent: Schema<T['Intent']>;
   readonly table: TableOf<T>;
   /** The one mask. @param own the places that look: what none of them may see is not in it */
   view(table: T['Table'], own: ReadonlySet<Place>, standing: Standing<T>): T['View'];

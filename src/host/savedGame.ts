@@ -1,8 +1,8 @@
 /** A game as it is kept, whichever it is: read from what storage gave, checked and replayed, and written. */
 import * as v from 'valibot';
 import { isMoment, LAST_MOMENT } from '../outside/moment';
-import type { EndedBy, Game, GameTypes, SavedGame } from './contract';
-import { dealOf, replay, type Replayed } from './record';
+import type { EndedBy, GameRules, GameTypes, SavedGame } from './contract';
+import { replay, type Replayed } from './record';
 
 /** No game has more events. */
 const MOST_EVENTS = 20_000;
@@ -34,9 +34,9 @@ export type SavedOutcome<T extends GameTypes> =
   | { readonly ok: true; readonly saved: SavedGame<T>; readonly replayed: Replayed<T> }
   | { readonly ok: false; readonly problem: SavedProblem };
 
-/** An end that has to be kept, since the events do not say it. */
-function keptEnd<T extends GameTypes>({ endings = [] }: Game<T>, ended: string | null): EndedBy<T> | null {
-  return ['stopped' as const, ...endings].find((one) => one === ended) ?? null;
+/** One of these ends, or that somebody stopped it. */
+function oneOf<T extends GameTypes>(ends: readonly T['Ended'][], ended: string | null): EndedBy<T> | null {
+  return ['stopped' as const, ...ends].find((one) => one === ended) ?? null;
 }
 
 function refuse(problem: SavedProblem): { readonly ok: false; readonly problem: SavedProblem } {
@@ -44,30 +44,46 @@ function refuse(problem: SavedProblem): { readonly ok: false; readonly problem: 
 }
 
 /** Reads what storage gave: refuses anything that is not a whole legal game of its own deal. */
-export function openSaved<T extends GameTypes>(game: Game<T>, value: unknown): SavedOutcome<T> {
+export function openSaved<T extends GameTypes>(game: GameRules<T>, value: unknown): SavedOutcome<T> {
   const parsed = v.safeParse(form, value, { abortEarly: true });
   if (!parsed.success) return refuse({ code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' });
-  const { version, setup: agreed, deal: dealt, events, luck, ended: endedBy, ...rest } = parsed.output;
+  const { version, setup: agreed, deal: dealt, events: given, luck, ended, ...rest } = parsed.output;
   if (version !== game.version) return refuse({ code: 'unknown-version', version });
   const setup = game.readSetup(agreed);
   if (setup === null) return refuse({ code: 'bad-setup' });
-  const deal = dealt === undefined ? undefined : game.readDeal(setup, dealt);
-  if (deal === null) return refuse({ code: 'bad-deal' });
+  const own = dealt === undefined ? undefined : game.readDeal(setup, dealt);
+  if (own === null) return refuse({ code: 'bad-deal' });
+  const outcome = replay(game, setup, own ?? game.deal(setup, rest.seed), given);
+  if (!outcome.ok) return refuse({ code: 'bad-event', event: outcome.event, refusal: outcome.code });
+  const events = given as T['Event'][];
+  const notes: T['Notes'] = game.readNotes(value, events);
+  const { times } = notes as { readonly times?: readonly number[] };
   const places = game.players(setup);
-  const ended = keptEnd(game, endedBy);
-  const plain = {
-    ...rest, setup, ...deal === undefined ? {} : { deal }, ended,
+  const saved: SavedGame<T> = {
+    ...rest, ...own === undefined ? {} : { deal: own }, setup, events, ...notes,
     // A word for each place. Where they are not sound they are made from the game's own: nothing of its deal can be worked out from it.
     luck: luck.length === places.length ? luck : places.map((_, place) => `${rest.id}:${place}`),
+    // Time goes on from the last event at least.
+    played: Math.max(rest.played, times?.at(-1) ?? 0),
+    // What was played says whether its rules have ended it.
+    ended: game.decided(outcome.states.at(-1)) ?? oneOf<T>(game.endings ?? [], ended),
   };
-  const outcome = replay(game, setup, dealOf(game, { ...plain, events: [] } as never), events);
-  if (!outcome.ok) return refuse({ code: 'bad-event', event: outcome.event, refusal: outcome.code });
-  const notes = game.readNotes(value, events as T['Event'][]);
-  const saved = { ...plain, ...notes, events: events as T['Event'][] } as SavedGame<T>;
-  return { ok: true, saved: { ...saved, ended: game.table.end(game.table.start(saved, saved.played)) ?? ended }, replayed: outcome };
+  return { ok: true, saved, replayed: outcome };
+}
+
+const timesForm = v.object({ times: v.array(ms) });
+
+/** When each of so many events happened, from a game as it is kept; times that are not sound are all zero. */
+export function readTimes(kept: unknown, count: number): readonly number[] {
+  const parsed = v.safeParse(timesForm, kept);
+  const times = parsed.success ? parsed.output.times : [];
+  const areSound = times.length === count && times.every((time, i) => i === 0 || time >= times[i - 1]!);
+  return areSound ? times : Array.from({ length: count }, () => 0);
 }
 
 /** A game as it lies in storage. What its rules have ended says so by its events. */
-export function toStore<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>): Readonly<Record<string, unknown>> {
-  return { version: game.version, ...saved, ended: keptEnd(game, saved.ended) };
+export function toStore<T extends GameTypes>(
+  { version, endings = [], noted = [] }: GameRules<T>, saved: SavedGame<T>,
+): Readonly<Record<string, unknown>> {
+  return { version, ...saved, ended: oneOf<T>([...endings, ...noted], saved.ended) };
 }

@@ -17,9 +17,6 @@ export type Spoken = (typeof SPOKEN)[number];
 export const SITTINGS = ['beside', 'around'] as const;
 export type Sitting = (typeof SITTINGS)[number];
 
-/** How several people sit, as it is kept; without it, as their screen suggests. */
-export const sittingForm = v.fallback(v.optional(v.picklist(SITTINGS)), undefined);
-
 export type DraftSeat<K extends string> = OwnKeys<K> & {
   readonly kind: 'local' | 'bot';
   /** As it was typed; none where nobody has typed one. */
@@ -34,6 +31,13 @@ export type DraftSeat<K extends string> = OwnKeys<K> & {
 };
 
 interface Draft { readonly seats: readonly DraftSeat<never>[] }
+
+/** What is being agreed in every game, until Play is pressed. */
+export interface DraftBase extends Draft {
+  readonly spoken: Spoken;
+  /** How several people sit; without it, as their screen suggests. */
+  readonly sitting?: Sitting | undefined;
+}
 
 /** Who plays where nobody has played yet: the player of this device, and two whom a beginner can keep up with. */
 const FIRST_SEATS: readonly DraftSeat<never>[] =

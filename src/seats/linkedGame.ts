@@ -4,55 +4,51 @@ import { CHARACTERS, DEFAULT_CHARACTER, type Character } from '../setup/players'
 import type { DraftSeat } from './draftSeats';
 import type { SeatLimits } from './seats';
 
-/** What of a link nobody can play by. `Word`: the words that say how is played; `Seed`: the one that chance hangs on. */
-export type LinkProblem<Word extends string, Seed extends string> =
-  Each<'character' | Word, { readonly found: string }> | Each<'seats' | 'people' | Seed, { readonly most: number }>;
+/**
+ * What of a link nobody can play by: a word that says nothing that is known, or more than there may be. Codes beside `character`, `seats`
+ * and `people` are words of the link.
+ */
+export type LinkProblem = { readonly code: string; readonly found: string } | { readonly code: string; readonly most: number };
 
-/** One for each code, so that a code says which it is. */
-type Each<Code extends string, Rest> = Code extends string ? Rest & { readonly code: Code } : never;
-
-export interface LinkReader<Word extends string, Seed extends string> {
+export interface LinkReader {
   readonly seats: readonly DraftSeat<never>[];
-  /** What a word says; where it says nothing that is known, that is refused, and all is as usual. */
-  read<Value>(name: Word, usual: Value, of: (word: string) => Value | undefined): Value;
+  /** What a word says; undefined where the link has none. One that says nothing that is known is refused. */
+  read<Value>(word: string, of: (text: string) => Value | undefined): Value | undefined;
   /** The word that chance hangs on; null where the link names none. */
-  seed(name: Seed): string | null;
+  seed(word: string): string | null;
   /** What was refused first; null: nothing was. */
-  problem(): LinkProblem<Word, Seed> | null;
+  problem(): LinkProblem | null;
 }
 
 /** Reads a link. @returns null where it says nothing of a game */
-export function readLink<Word extends string, Seed extends string>(
-  asked: URLSearchParams, limits: Pick<SeatLimits, 'most' | 'people'>,
-): LinkReader<Word, Seed> | null {
+export function readLink(asked: URLSearchParams, limits: Pick<SeatLimits, 'most' | 'people'>): LinkReader | null {
   const play = asked.get('play');
   if (play === null) return null;
-  const problems: LinkProblem<Word, Seed>[] = [];
-  const refuse = (problem: LinkProblem<Word, Seed>): null => {
+  const problems: LinkProblem[] = [];
+  const refuse = (problem: LinkProblem): null => {
     problems.push(problem);
     return null;
   };
   return {
     seats: seatsIn(play, limits, refuse),
-    read(name, usual, of) {
-      const word = asked.get(name);
-      if (word === null) return usual;
-      const value = of(cleanText(word).toLowerCase());
-      if (value !== undefined) return value;
-      refuse({ code: name, found: cleanText(word).slice(0, NAME_LENGTH) } as LinkProblem<Word, Seed>);
-      return usual;
+    read(word, of) {
+      const text = asked.get(word);
+      if (text === null) return undefined;
+      const value = of(cleanText(text).toLowerCase());
+      if (value === undefined) refuse({ code: word, found: cleanText(text).slice(0, NAME_LENGTH) });
+      return value;
     },
-    seed(name) {
-      const word = cleanText(asked.get(name) ?? '');
-      if (isTooLong(word, SEED_LENGTH)) return refuse({ code: name, most: SEED_LENGTH } as LinkProblem<Word, Seed>);
-      return word === '' ? null : word;
+    seed(word) {
+      const text = cleanText(asked.get(word) ?? '');
+      if (isTooLong(text, SEED_LENGTH)) return refuse({ code: word, most: SEED_LENGTH });
+      return text === '' ? null : text;
     },
     problem: () => problems[0] ?? null,
   };
 }
 
 function seatsIn(
-  play: string, { most, people: mostPeople }: Pick<SeatLimits, 'most' | 'people'>, refuse: (problem: LinkProblem<never, never>) => null,
+  play: string, { most, people: mostPeople }: Pick<SeatLimits, 'most' | 'people'>, refuse: (problem: LinkProblem) => null,
 ): readonly DraftSeat<never>[] {
   const written = play.split(',', most + 1).map(cleanText);
   const named = written.flatMap((name): DraftSeat<never>[] => {

@@ -40,8 +40,14 @@ export type SeatsProblem =
   | { readonly code: 'same-key'; readonly key: string }
   | { readonly code: 'same-mark'; readonly mark: Mark };
 
-/** The form of seats as they are kept. @param keys the keys that people have of their own: once read, none is there twice */
-export function seatsForm<K extends string>(keys: readonly K[]): v.GenericSchema<unknown, readonly SeatRead<K>[]> {
+/**
+ * The form of seats as they are kept.
+ * @param keys the keys that people have of their own: once read, none is there twice
+ * @param starts what somebody can begin with who has something of their own
+ */
+export function seatsForm<K extends string>(
+  keys: readonly K[], starts: readonly number[],
+): v.GenericSchema<unknown, readonly SeatRead<K>[]> {
   const key = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]$/u))), undefined);
   const seat = v.object({
     name: v.pipe(v.string(), v.maxLength(200), v.transform(cleanText), v.minLength(1)),
@@ -49,7 +55,7 @@ export function seatsForm<K extends string>(keys: readonly K[]): v.GenericSchema
     level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
     shape: v.fallback(v.optional(v.picklist(MARKS)), undefined),
     // It is part of every result: it is not guessed.
-    start: v.optional(v.number()),
+    start: starts.length > 0 ? v.optional(v.picklist(starts)) : v.fallback(v.optional(v.undefined()), undefined),
     ...Object.fromEntries(keys.map((name) => [name, key])),
     me: v.fallback(v.optional(v.literal(true)), undefined),
   });

@@ -4,13 +4,12 @@ import type { Clock } from '../bots/clock';
 import type { GameAppPorts, GameCue } from '../games/gameApp';
 import type { GameRow, GameStore } from '../games/gameStore';
 import type { BotPorts, GameTypes } from '../host/contract';
+import type { Agreement } from '../seats/agreement';
 import type { Spoken } from '../seats/draftSeats';
-import type { DefaultNames } from '../setup/defaultNames';
 import type { PastGame } from './after/told';
 import type { StateOf } from './app/appState';
 import type { HomeModel } from './home/homeModel';
 import type { ShellAsk } from './commands';
-import type { Complaint } from './home/homeModel';
 import type { Course } from './lesson/course';
 import type { Screen } from './table/sitting';
 import type { TableKeys } from './table/tableKeys';
@@ -52,21 +51,7 @@ export interface ShellGame<T extends ShellTypes> extends StateOf<T>, PastGame<T>
   };
   /** What the teacher says. */
   readonly teacherSays: (said: T['Says']) => string;
-  /** What is being agreed. */
-  readonly draft: {
-    /** Reads one from any value. @param isKnown whether a name may stand there: one that was deleted must not come back */
-    readonly open: (value: unknown, isKnown?: (name: string) => boolean) => T['Draft'];
-    /** The same as it lies in the browser's storage. */
-    readonly toStore: (draft: T['Draft']) => unknown;
-    /** Who plays, and how. @param me what the player of this device is called; null while they have no name */
-    readonly setup: (draft: T['Draft'], me: string | null, names: DefaultNames, screen: () => Screen) => T['Saved']['setup'];
-    /** Why it cannot be played; null: it can. @param draft cleaned */
-    readonly complaint: (draft: T['Draft'], setup: T['Saved']['setup']) => Complaint<T> | null;
-  };
-  /** The game that a link asks for; null where it says nothing of one. `refused` says what cannot be played. */
-  readonly link: (asked: URLSearchParams) => {
-    readonly draft: T['Draft']; readonly seed: string | null; readonly refused: (() => string) | null;
-  } | null;
+  readonly agreement: Agreement<T['Agreed']>;
   readonly openSaved: (value: unknown) => { readonly ok: true; readonly game: T['Opened'] } | { readonly ok: false };
   readonly rowOf: (saved: T['Saved']) => GameRow;
   /** A game before its first event. @param seed the word that chance hangs on; without one a fresh one */

@@ -2,31 +2,14 @@
  * What a game is made of on its screens, as types. A game names them once, in an interface of its own; all that is shared takes that as its
  * only type parameter, as the host does. What a game has more than this is its own.
  */
-import type { DraftSeat, Sitting, Spoken } from '../seats/draftSeats';
-import type { Mark } from '../seats/marks';
-import type { Character } from '../setup/players';
+import type { AgreedTypes } from '../seats/agreement';
+import type { Sitting, Spoken } from '../seats/draftSeats';
+import type { Seated } from '../seats/seats';
 import type { KeySettings } from '../setup/tableKeys';
 import type { PlayedBase } from './bests/keptBests';
 
 /** Somebody in an agreed game. */
-export interface SetPlayer {
-  readonly kind: 'local' | 'bot' | 'remote';
-  readonly name: string;
-  readonly me?: true | undefined;
-  /** The character that a bot plays as. */
-  readonly level?: Character | undefined;
-  readonly shape: Mark;
-}
-
-/** Somebody in a game that is being agreed. */
-export type DraftSeatBase = DraftSeat<never>;
-
-/** What is being agreed, until Play is pressed. */
-export interface DraftBase {
-  readonly seats: readonly DraftSeatBase[];
-  readonly spoken: Spoken;
-  readonly sitting?: Sitting | undefined;
-}
+export type SetPlayer = Seated<never>;
 
 export interface SavedBase {
   readonly id: string;
@@ -131,9 +114,8 @@ export type ActBase =
   | { readonly kind: 'reading'; readonly on: boolean };
 
 export interface ShellTypes {
-  readonly Draft: DraftBase;
-  /** What somebody can be wrong about before a game. */
-  readonly Problem: { readonly code: string };
+  /** What is agreed before a game. */
+  readonly Agreed: AgreedTypes;
   readonly Saved: SavedBase;
   /** A saved game that was read and replayed. */
   readonly Opened: { readonly saved: SavedBase };
@@ -165,3 +147,7 @@ export type TableChange<T extends Pick<ShellTypes, 'View' | 'Happening' | 'Set' 
   | { readonly type: 'told'; readonly view: T['View']; readonly happenings: readonly T['Happening'][]; readonly now: number }
   | { readonly type: 'over'; readonly over: TableOver | null }
   | { readonly type: 'set'; readonly set: Partial<T['Set']> };
+
+/** What is being agreed, until Play is pressed; and what was. */
+export type DraftOf<T extends ShellTypes> = T['Agreed']['Draft'];
+export type SetupOf<T extends ShellTypes> = T['Agreed']['Setup'];

@@ -1,11 +1,13 @@
 /** A name that is deleted is in no set-up any more: not after a reload, not in another tab, and not in a guest's. */
 import { describe, expect, test } from 'vitest';
 import { createAgreement } from '../../src/app/setup/agreement';
-import { DRAFT_KEY } from '../../src/games/snapBack/kept/draft';
+import { agreement } from '../../src/games/snapBack/kept/setup';
 import type { KeptSettings, Settings } from '../../src/setup/kept/settings';
 import type { SeatDraft } from '../../src/setup/players';
 import { TWO_COMPUTERS, memoryStorage, openApp } from '../helpers/apps';
 import { appWithGame } from '../helpers/gameApp';
+
+const DRAFT_KEY = agreement.of.storageKey;
 
 const seats = (...names: readonly (string | null)[]): readonly SeatDraft[] => names.map((name) => ({
   kind: 'local', ...(name === null ? { me: true } : { name }),

@@ -4,10 +4,10 @@ import { gameLink } from '../../src/app/games/gameLink';
 import { CATALOGUE, GAMES } from '../../src/games/catalogue';
 import type { GameName } from '../../src/games/gameEntry';
 import type { StoredRow } from '../../src/games/gameStore';
-import { gameFromLink as snapFromLink } from '../../src/games/snap/kept/link';
 import { openSaved as openSnap } from '../../src/games/snap/kept/savedGame';
-import { gameFromLink as snapBackFromLink } from '../../src/games/snapBack/kept/link';
+import { agreement as snap } from '../../src/games/snap/kept/setup';
 import { openSaved as openSnapBack } from '../../src/games/snapBack/kept/savedGame';
+import { agreement as snapBack } from '../../src/games/snapBack/kept/setup';
 import { setupFromLink } from '../../src/setup/links';
 import { createBackup } from '../../src/storage/backup/backup';
 import type { Store } from '../../src/storage/store';
@@ -78,8 +78,8 @@ describe('what was written before one contract for every game', () => {
     const named = links.map((link) => {
       const { guest, asked } = gameLink(link);
       if (guest === null) return setupFromLink(link, () => 'fresh')?.ok;
-      const linked = (guest === 'snap' ? snapFromLink : snapBackFromLink)(asked);
-      return linked && `${guest} ${linked.draft.seats.length} ${linked.cards} ${linked.problem}`;
+      const linked = (guest === 'snap' ? snap : snapBack).linked(asked);
+      return linked && `${guest} ${linked.draft.seats.length} ${linked.seed} ${linked.problem}`;
     });
     expect(named).toEqual([
       true, 'snap-back 4 3 null', 'snap-back 2 leaf null', 'snap 2 word null', 'snap 4 word null', 'snap 2 word null',

@@ -4,7 +4,7 @@ import { createGameLibrary } from '../../src/app/gameLibrary';
 import type { GameRow } from '../../src/games/gameStore';
 import { keptBests } from '../../src/shell/bests/keptBests';
 import { bestsAfter, openBests, type PlayedGame } from '../../src/games/snapBack/kept/bests';
-import { rowOf } from '../../src/games/snapBack/kept/adapter';
+import { rowOf } from '../../src/games/snapBack/kept/savedGame';
 import { createBackup, type Backup } from '../../src/storage/backup/backup';
 import { answer, memoryDisk, type Disk } from '../../src/storage/disk';
 import type { GamesOfTable } from '../../src/storage/entries/gamesOfTable';

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { createGameLibrary } from '../../src/app/gameLibrary';
 import { createHistoryController } from '../../src/app/historyController';
 import { playersCalled, savedGame } from '../helpers/snapBack/randomGame';
-import { rowOf } from '../../src/games/snapBack/kept/adapter';
+import { rowOf } from '../../src/games/snapBack/kept/savedGame';
 import { LAST_MOMENT, isMoment } from '../../src/outside/moment';
 import { createBackup } from '../../src/storage/backup/backup';
 import { answer, memoryDisk, type Disk } from '../../src/storage/disk';

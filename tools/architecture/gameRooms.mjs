@@ -15,10 +15,14 @@ export const GAME_ROOMS = {
   'src/games': {
     why: 'What the house and a game ask of each other. It knows no game.',
     may: [
-      'loading', 'bots/clock', 'host/furtherGame', 'seats/peopleInGames', 'setup/kept/preferences', 'setup/names', 'setup/players',
+      'loading', 'bots/clock', 'setup/kept/preferences', 'setup/names', 'setup/players',
       'setup/tableKeys', 'sound/cue', 'strings',
     ],
     packages: ['lit-html'],
+  },
+  'src/games/storageAdapter': {
+    why: "What the house asks of a game's rows without its screens, from the game's value. It knows no game.",
+    may: ['games/gameStore', 'host', 'seats', 'setup/names', 'shell/bests/keptBests'], packages: [],
   },
   'src/games/catalogue': {
     why: 'The one list of games: what the house tells of each before it is loaded, and what brings it.',
@@ -41,13 +45,10 @@ export const GAME_ROOMS = {
     may: ['cards'], packages: ['valibot'], files: { record: { may: ['host/record'], packages: ['valibot'] } },
   },
   'src/games/snap/kept': {
-    why: 'Snap as it is kept: its form, checked when it is read, and its cards by their word. No store.',
+    why: 'Snap as it is agreed and kept: its terms as data, its form, and its cards by their word. No store.',
     may: [
-      'host/record',
-      'shell/bests/keptBests',
-      'outside', 'cards', 'chance', 'games/snap/rules', 'games/storageAdapter', 'games/gameStore', 'seats', 'setup/players',
-      'setup/names',
-      'setup/defaultNames',
+      'cards', 'games/snap/rules', 'games/storageAdapter', 'host/contract', 'host/savedGame', 'seats', 'shell/bests/keptBests',
+      'shell/home/sharedTerms', 'strings',
     ],
     packages: ['valibot'],
   },
@@ -110,12 +111,10 @@ export const GAME_ROOMS = {
     may: ['chance'], packages: [], files: { record: { may: ['host/record'], packages: ['valibot'] } },
   },
   'src/games/snapBack/kept': {
-    why: 'Snap Back as it is kept: its form, checked when it is read. No store.',
+    why: 'Snap Back as it is agreed and kept: its terms as data, and its form. No store.',
     may: [
-      'host/record',
-      'shell/bests/keptBests',
-      'outside', 'games/snapBack/rules', 'games/storageAdapter', 'games/gameStore', 'seats', 'setup/players', 'setup/names',
-      'setup/defaultNames',
+      'outside', 'games/snapBack/rules', 'games/storageAdapter', 'host/contract', 'seats', 'shell/bests/keptBests',
+      'shell/home/sharedTerms', 'strings',
     ],
     packages: ['valibot'],
   },

@@ -4,6 +4,5 @@ import { gameAppWith } from '../../shell/app/gameApp';
 // A game's own style sheets come after those of every game.
 import './ui/styles/replay.css';
 import { snapShell } from './app/snap';
-import { DRAFT_KEY } from './kept/draft';
 
-export const createSnap = gameAppWith(snapShell, thisDevice(() => localStorage, DRAFT_KEY, document));
+export const createSnap = gameAppWith(snapShell, thisDevice(() => localStorage, snapShell.agreement.of.storageKey, document));

@@ -10,6 +10,5 @@ import './ui/styles/replay.css';
 import './ui/styles/after.css';
 import './ui/styles/small.css';
 import { snapBackShell } from './app/snapBack';
-import { DRAFT_KEY } from './kept/draft';
 
-export const createSnapBack = gameAppWith(snapBackShell, thisDevice(() => localStorage, DRAFT_KEY, document));
+export const createSnapBack = gameAppWith(snapBackShell, thisDevice(() => localStorage, snapBackShell.agreement.of.storageKey, document));

@@ -113,6 +113,8 @@ export function createSnag(options: SnagOptions): Game<SnagTypes> {
       return checked?.ok ? checked.setup : null;
     },
     players: ({ players }) => players,
+    // Where runs are called by themselves there is no last chance: the tiles are counted at once.
+    decided: ({ setup: { rules: { calls } }, position: { mover } }) => (calls === 'automatic' && mover === null ? 'counted' : null),
     readNotes(kept, events) {
       const parsed = v.safeParse(notesForm, kept);
       const calls = events.filter(([kind]) => kind === 'snag').length;

@@ -15,6 +15,7 @@ import { draftWithout } from '../../seats/draftSeats';
 import { isNobody, sameName } from '../../setup/names';
 import { createLookBack, type LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
+import { linkComplaint } from '../home/complaintText';
 import { createHomeController, type HomeController } from '../home/homeController';
 import { Lesson } from '../lesson/lesson';
 import type { ShellGame } from '../shellGame';
@@ -64,18 +65,19 @@ class App<T extends ShellTypes> implements GameApp {
 
   /** Begins the game that the link asks for. Where it cannot be played, the first screen tells why, with what can be read of it. */
   async openLink(asked: URLSearchParams): Promise<void> {
-    const linked = this.#game.link(asked);
+    const { agreement } = this.#game;
+    const linked = agreement.linked(asked);
     if (linked === null) return this.#go({ to: 'home' });
-    const { draft, refused, seed } = linked;
-    await this.#go({ to: 'home', draft, ...(refused === null ? {} : { tell: refused }) });
-    if (refused === null) await this.#home.play({ seed });
+    const { draft, problem, seed } = linked;
+    await this.#go({ to: 'home', draft, ...(problem === null ? {} : { tell: () => linkComplaint(agreement, problem) }) });
+    if (problem === null) await this.#home.play({ seed });
   }
 
   async goBackTo(value: unknown): Promise<void> {
     const kept = openKeptScreen(value);
     switch (kept?.screen) {
       case undefined: return this.#go({ to: 'home' });
-      case 'home': return this.#go({ to: 'home', draft: this.#game.draft.open(kept.draft) });
+      case 'home': return this.#go({ to: 'home', draft: this.#game.agreement.openDraft(kept.draft) });
       case 'after': return this.#go({ to: 'after', id: kept.game, whose: kept.whose });
       case 'replay': return this.#go({ to: 'replay', id: kept.game, event: kept.step - 1 });
       case 'bests': return this.#go({ to: 'bests', name: kept.name, after: kept.after ?? null });

@@ -3,14 +3,14 @@ import type { GameAppPorts } from '../../games/gameApp';
 import { say } from '../../strings/say';
 import type { ShellAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
-import type { ShellTypes } from '../types';
+import type { DraftOf, ShellTypes } from '../types';
 import type { AppChange, AppState } from './appState';
 import type { Device } from './device';
 
 /** Where somebody is led next. A controller says it; none of them knows another. */
 export type Next<T extends ShellTypes> =
   /** `draft`: what stood there; without one what was agreed last. `tell`: a sentence in passing. */
-  | { readonly to: 'home'; readonly draft?: T['Draft']; readonly tell?: () => string }
+  | { readonly to: 'home'; readonly draft?: DraftOf<T>; readonly tell?: () => string }
   | { readonly to: 'table'; readonly game: T['Saved'] }
   /** After a game that is over. `whose`: whose review is wanted. `ended`: it ended just now, before everybody's eyes. */
   | { readonly to: 'after'; readonly id: string; readonly whose?: number; readonly ended?: true }
@@ -41,6 +41,6 @@ export function settingsOf<T extends ShellTypes>(
   { game, ports, device }: Pick<Stage<T>, 'game' | 'ports' | 'device'>,
 ): Pick<T['Set'], 'input' | 'mirrored' | 'spoken'> {
   return {
-    input: ports.input(), mirrored: ports.preferences().hand === 'left', spoken: game.draft.open(device.kept.read()).spoken,
+    input: ports.input(), mirrored: ports.preferences().hand === 'left', spoken: game.agreement.openDraft(device.kept.read()).spoken,
   };
 }

@@ -1,7 +1,10 @@
-/** A game as it is agreed: what every one begins with, and at whose seat a complaint stands. Pure. */
+/** A game as it is agreed: what every one begins with, why it cannot be played, and at whose seat that stands. Pure. */
 import type { GameAppPorts } from '../../games/gameApp';
+import type { Agreement } from '../../seats/agreement';
+import type { OwnKeys } from '../../seats/seats';
 import { sameName } from '../../setup/names';
-import type { SetPlayer } from '../types';
+import type { DraftOf, SetPlayer, SetupOf, ShellTypes } from '../types';
+import type { Complaint } from './homeModel';
 
 /** What every game has before its first event. @param seed the word that chance hangs on */
 export function begun<Setup extends { readonly players: readonly SetPlayer[] }>(
@@ -14,12 +17,22 @@ export function begun<Setup extends { readonly players: readonly SetPlayer[] }>(
   };
 }
 
-/** At whose seat a complaint stands: of two with the same name or key it is the one who came later. @param keysOf somebody's keys */
-export function seatOf<Player extends SetPlayer>(
-  problem: { readonly code: string; readonly name?: string; readonly key?: string }, players: readonly Player[],
-  keysOf: (player: Player) => readonly (string | undefined)[],
+/** Why it cannot be played; null: it can. @param draft cleaned */
+export function complaintOf<T extends ShellTypes>(
+  agreement: Agreement<T['Agreed']>, draft: DraftOf<T>, setup: SetupOf<T>,
+): Complaint<T> | null {
+  const typed = agreement.typedProblem(draft);
+  if (typed) return { problem: typed, seat: typed.seat };
+  const problem = agreement.problem(setup);
+  return problem && { problem, seat: seatOf(problem, setup.players, Object.keys(agreement.of.keys)) };
+}
+
+/** At whose seat a complaint stands: of two with the same name or key it is the one who came later. */
+function seatOf(
+  problem: { readonly code: string; readonly name?: string; readonly key?: string }, players: readonly (SetPlayer & OwnKeys<string>)[],
+  keys: readonly string[],
 ): number | null {
-  const last = (is: (player: Player) => boolean): number | null => {
+  const last = (is: (player: SetPlayer & OwnKeys<string>) => boolean): number | null => {
     const seat = players.findLastIndex(is);
     // A computer player's name is not typed: whoever took it is told.
     const person = players.findLastIndex((player) => player.kind === 'local' && is(player));
@@ -27,7 +40,7 @@ export function seatOf<Player extends SetPlayer>(
   };
   switch (problem.code) {
     case 'long-name': case 'same-name': return last(({ name }) => sameName(name, problem.name!));
-    case 'same-key': return last((player) => keysOf(player).includes(problem.key));
+    case 'same-key': return last((player) => keys.some((key) => player[key] === problem.key));
     default: return null;
   }
 }

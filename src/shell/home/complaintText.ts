@@ -1,12 +1,15 @@
-/** What is wrong with who sits down, whichever game it is, and what to do about it. Chooses messages. */
+/** What is wrong with a game that somebody wants to play, whichever it is, and what to do about it. Chooses messages. */
+import type { AgreedTypes, Agreement, SetupProblem } from '../../seats/agreement';
 import type { DraftProblem } from '../../seats/draftSeats';
 import type { LinkProblem } from '../../seats/linkedGame';
 import type { SeatsProblem } from '../../seats/seats';
+import { listOf } from '../../seats/terms';
 import { NAME_LENGTH } from '../../setup/names';
 import { upper } from '../../strings/formats';
 import { say } from '../../strings/say';
 
-export function seatsComplaint(problem: SeatsProblem | DraftProblem | { readonly code: 'not-a-setup' }): string {
+export function complaintText<T extends AgreedTypes>({ of }: Agreement<T>, wrong: DraftProblem | SetupProblem<T>): string {
+  const problem = wrong as SeatsProblem | DraftProblem | { readonly code: 'not-a-setup' };
   switch (problem.code) {
     case 'not-a-setup': case 'same-mark': return say('shell-wrong-setup');
     case 'nobody-plays': return say('shell-wrong-nobody');
@@ -19,15 +22,20 @@ export function seatsComplaint(problem: SeatsProblem | DraftProblem | { readonly
     case 'bad-key': return say('shell-wrong-key', { key: upper(problem.key) });
     case 'computers-name': return say('shell-wrong-computer');
     case 'nobodys-name': return say('shell-wrong-nobodys-name');
+    // What is wrong with terms for so many players, the game says.
+    default: return of.wrongText?.(problem) ?? say('shell-wrong-setup');
   }
 }
 
-/** What of who plays by a link, and whether anything hurries, nobody can play by. */
-export function linkComplaint(problem: LinkProblem<'hurry', never>): string {
-  switch (problem.code) {
-    case 'seats': return say('shell-wrong-seats', { most: problem.most });
-    case 'people': return say('shell-wrong-people', { most: problem.most });
-    case 'character': return say('shell-link-character', { found: problem.found });
-    case 'hurry': return say('shell-link-hurry', { found: problem.found });
+/** What of a link nobody can play by. */
+export function linkComplaint<T extends AgreedTypes>({ of }: Agreement<T>, problem: LinkProblem): string {
+  const { code } = problem;
+  if ('most' in problem) {
+    const { most } = problem;
+    return code === 'seats' ? say('shell-wrong-seats', { most }) : code === 'people' ? say('shell-wrong-people', { most })
+      : of.seed.tooLong(most);
   }
+  const { found } = problem;
+  const link = listOf<T['Draft']>(of.terms).find(([, term]) => term.link?.word === code)?.[1].link;
+  return link ? link.refused(found) : say('shell-link-character', { found });
 }

@@ -1,24 +1,23 @@
 /** What becomes of a draft when somebody else is to sit down. Pure. */
 import { withNamesKept, type DefaultNames } from '../../setup/defaultNames';
 import type { Character } from '../../setup/players';
-import type { DraftBase, DraftSeatBase } from '../types';
-import type { Limits } from './homeParts';
+import type { DraftBase, DraftSeat } from '../../seats/draftSeats';
+import { peopleIn } from '../../seats/keys';
+import type { SeatLimits } from '../../seats/seats';
 
-export function peopleIn({ seats }: Pick<DraftBase, 'seats'>): number {
-  return seats.filter(({ kind }) => kind === 'local').length;
+type Limits = Pick<SeatLimits, 'most' | 'people'>;
+
+export function mayAddPerson({ seats }: DraftBase, { most, people }: Limits): boolean {
+  return seats.length < most && peopleIn(seats) < people;
 }
 
-export function mayAddPerson(draft: DraftBase, { seats, people }: Limits): boolean {
-  return draft.seats.length < seats && peopleIn(draft) < people;
-}
-
-export function mayAddCharacter({ seats }: DraftBase, limits: Limits): boolean {
-  return seats.length < limits.seats;
+export function mayAddCharacter({ seats }: DraftBase, { most }: Pick<Limits, 'most'>): boolean {
+  return seats.length < most;
 }
 
 /** Somebody can go as long as a person is left. */
 export function mayRemove(draft: DraftBase, seat: number): boolean {
-  return draft.seats.length > 1 && (draft.seats[seat]?.kind === 'bot' || peopleIn(draft) > 1);
+  return draft.seats.length > 1 && (draft.seats[seat]?.kind === 'bot' || peopleIn(draft.seats) > 1);
 }
 
 /** One more person, beside the others: computer players sit after them. */
@@ -26,8 +25,8 @@ export function addPerson<Draft extends DraftBase>(draft: Draft, limits: Limits)
   if (!mayAddPerson(draft, limits)) return draft;
   const after = draft.seats.findLastIndex(({ kind }) => kind === 'local') + 1;
   // Who was alone here is the player of this device, and stays that.
-  const seats = peopleIn(draft) === 1
-    ? draft.seats.map((seat): DraftSeatBase => (seat.kind === 'local' ? { ...seat, me: true } : seat)) : draft.seats;
+  const seats = peopleIn(draft.seats) === 1
+    ? draft.seats.map((seat): DraftSeat<never> => (seat.kind === 'local' ? { ...seat, me: true } : seat)) : draft.seats;
   return { ...draft, seats: seats.toSpliced(after, 0, { kind: 'local' }) };
 }
 
@@ -61,6 +60,6 @@ export function chooseStart<Draft extends DraftBase>(draft: Draft, seat: number,
   return withSeat(draft, seat, (one) => ({ ...one, start: start === usual ? undefined : start }));
 }
 
-function withSeat<Draft extends DraftBase>(draft: Draft, seat: number, change: (seat: DraftSeatBase) => DraftSeatBase): Draft {
+function withSeat<Draft extends DraftBase>(draft: Draft, seat: number, change: (seat: DraftSeat<never>) => DraftSeat<never>): Draft {
   return { ...draft, seats: draft.seats.map((one, i) => (i === seat ? change(one) : one)) };
 }

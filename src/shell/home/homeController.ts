@@ -8,15 +8,17 @@ import { defaultNames } from '../../strings/words/start/names';
 import { shownAs } from '../app/appState';
 import { notThere, type Stage } from '../app/stage';
 import type { ShellGame } from '../shellGame';
-import type { SetPlayer, ShellTypes } from '../types';
+import type { DraftOf, SetPlayer, ShellTypes } from '../types';
+import { complaintOf } from './agreed';
 import { openedHome, type Complaint, type HomeModel } from './homeModel';
+import { sitsAt } from './termRows';
 
 /** So many games are listed at first, and as many more at each press. */
 const LISTED = 6;
 
 export interface HomeController<T extends ShellTypes> {
   /** Shows the screen. @param draft what stands there; without one what was agreed last */
-  open(draft?: T['Draft']): void;
+  open(draft?: DraftOf<T>): void;
   /** Begins the game that is agreed; tells what is wrong with it. @param linked the word that chance hangs on where a link began it */
   play(linked?: { readonly seed: string | null }): Promise<void>;
   deleteGame(id: string): Promise<void>;
@@ -45,7 +47,7 @@ export function createHomeController<T extends ShellTypes>(stage: Stage<T>): Hom
   }
 
   return {
-    open(draft = rules.draft.open(device.kept.read(), isKnown)) {
+    open(draft = rules.agreement.openDraft(device.kept.read(), isKnown)) {
       const screen = openedHome<T>(draft, { me: ports.me(), names: ports.names(), from: ports.from() });
       stage.happen({ type: 'opened', game: null, screen });
       void read();
@@ -53,9 +55,11 @@ export function createHomeController<T extends ShellTypes>(stage: Stage<T>): Hom
     async play(linked) {
       const shown = model();
       if (!shown) return;
+      const { agreement } = rules;
       const draft = cleanedDraft(shown.draft, (name) => isNoName(name, say('name-you')));
-      const setup = rules.draft.setup(draft, ports.me(), defaultNames(), device.screen);
-      const complaint = rules.draft.complaint(draft, setup);
+      const players = agreement.players(draft, ports.me(), defaultNames());
+      const setup = agreement.setup(draft, players, sitsAt(draft, device.screen()).around);
+      const complaint = complaintOf(agreement, draft, setup);
       if (complaint) return refuse(complaint);
       // Who comes by a link has agreed on nothing here.
       if (!linked) keep(stage, draft, setup.players);
@@ -100,12 +104,12 @@ function modelOf<T extends ShellTypes>(stage: Stage<T>): HomeModel<T> | null {
 }
 
 /** Remembers what was agreed, and who sat down. */
-function keep<T extends ShellTypes>({ game, ports, device }: Stage<T>, draft: T['Draft'], players: readonly SetPlayer[]): void {
+function keep<T extends ShellTypes>({ game, ports, device }: Stage<T>, draft: DraftOf<T>, players: readonly SetPlayer[]): void {
   const people = players.filter(({ kind, name }) => kind === 'local' && !sameName(name, UNNAMED_ME));
   const mine = draft.seats.find(({ me }) => me === true)?.name;
   if (mine !== undefined && !sameName(mine, ports.me() ?? '')) ports.nameMe(mine);
   ports.remember(people.map(({ name }) => name));
-  device.kept.write(game.draft.toStore(draft));
+  device.kept.write(game.agreement.stored(draft));
 }
 
 /** A game as it is listed; nothing where it cannot be read. */

@@ -1,17 +1,19 @@
 /** What the first screen of a game is drawn from, what is asked for there, and what becomes of it. Pure. */
 import type { GamePlace } from '../../games/gameApp';
+import type { DraftProblem } from '../../seats/draftSeats';
+import type { SetupProblem } from '../../seats/agreement';
 import type { BestsOf } from '../bests/keptBests';
-import type { ShellTypes } from '../types';
+import type { DraftOf, ShellTypes } from '../types';
 
 /** What is wrong with who sits down. `seat`: by whom it stands; null: at nobody's. */
 export interface Complaint<T extends ShellTypes> {
-  readonly problem: T['Problem'];
+  readonly problem: DraftProblem | SetupProblem<T['Agreed']>;
   readonly seat: number | null;
 }
 
 export interface HomeModel<T extends ShellTypes> {
   readonly kind: 'home';
-  readonly draft: T['Draft'];
+  readonly draft: DraftOf<T>;
   /** What the player of this device is called; null while they have no name. */
   readonly me: string | null;
   /** Who has sat down here before, the latest first. */
@@ -34,7 +36,7 @@ export interface HomeModel<T extends ShellTypes> {
 }
 
 export type HomeCommand<T extends ShellTypes> =
-  | { readonly kind: 'draft'; readonly draft: T['Draft'] }
+  | { readonly kind: 'draft'; readonly draft: DraftOf<T> }
   | { readonly kind: 'unfold'; readonly seat: number | null }
   | { readonly kind: 'play' }
   | { readonly kind: 'continueGame'; readonly id: string }
@@ -52,7 +54,7 @@ export type HomeCommand<T extends ShellTypes> =
 export type HomeAsk<T extends ShellTypes> = (command: HomeCommand<T>) => unknown;
 
 export type HomeChange<T extends ShellTypes> =
-  | { readonly type: 'draft'; readonly draft: T['Draft'] }
+  | { readonly type: 'draft'; readonly draft: DraftOf<T> }
   | { readonly type: 'unfold'; readonly seat: number | null }
   | { readonly type: 'refused'; readonly complaint: Complaint<T> }
   | { readonly type: 'read'; readonly part: Pick<HomeModel<T>, 'waiting' | 'over' | 'more' | 'bests'> }
@@ -62,7 +64,7 @@ export type HomeChange<T extends ShellTypes> =
 
 /** The screen with nothing read yet. */
 export function openedHome<T extends ShellTypes>(
-  draft: T['Draft'], known: Pick<HomeModel<T>, 'me' | 'names' | 'from'>,
+  draft: DraftOf<T>, known: Pick<HomeModel<T>, 'me' | 'names' | 'from'>,
 ): HomeModel<T> {
   return {
     kind: 'home', draft, ...known, unfolded: null, complaint: null, waiting: null, over: null, more: { waiting: false, over: false },

@@ -1,5 +1,6 @@
 /** The first screen of a game: what it is, games that wait, who plays and how, and Play, which is always in sight. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { keysWanted, peopleIn } from '../../seats/keys';
 import { freeNames } from '../../setup/kept/knownNames';
 import { CHARACTERS } from '../../setup/players';
 import { say } from '../../strings/say';
@@ -10,37 +11,42 @@ import { keyedList } from '../../ui/keyedList';
 import { face, wordmark } from '../../ui/ornaments';
 import { choiceRow } from '../../ui/parts/choiceRow';
 import { keyTest } from '../../ui/parts/keyTest';
-import { addCharacter, addPerson, mayAddCharacter, mayAddPerson, peopleIn } from './draftChanges';
-import type { SetPlayer, ShellTypes } from '../types';
+import { screenNow } from '../table/sitting';
+import type { DraftOf, SetPlayer, SetupOf, ShellTypes } from '../types';
+import { complaintText } from './complaintText';
+import { addCharacter, addPerson, mayAddCharacter, mayAddPerson } from './draftChanges';
 import type { HomeAsk, HomeModel } from './homeModel';
 import type { HomeParts } from './homeParts';
 import { lastGames, waitingGames } from './pastGames';
 import { seatPanel } from './seatPanel';
+import { sitsAt, termRows } from './termRows';
 
 /** The list of names that are offered while one is typed. */
 const NAMES = 'shell-known-names';
 
-export function homeTemplate<T extends ShellTypes, Player extends SetPlayer>(
-  parts: HomeParts<T, Player>, model: HomeModel<T>, ask: HomeAsk<T>,
+export function homeTemplate<T extends ShellTypes>(
+  parts: HomeParts<T>, model: HomeModel<T>, ask: HomeAsk<T>,
 ): TemplateResult {
   const { draft, me } = model;
-  const players = parts.players(draft, me, defaultNames());
+  const { agreement } = parts;
+  const sits = sitsAt(draft, screenNow());
+  const agreed = agreement.setup(draft, agreement.players(draft, me, defaultNames()), sits.around);
   return html`
     <main class="setup shell-home" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leaveGuest' }); }}>
       <header><span class="logo">${wordmark()}</span><h1 tabindex="-1" data-first>${parts.title()}</h1></header>
       <form novalidate @submit=${(event: Event) => { event.preventDefault(); void ask({ kind: 'play' }); }}>
         <div class="shell-home-left">
-          ${about(parts, model, ask)}
+          ${about(parts, agreed, ask)}
           ${waitingGames(model, parts.past, ask)}
-          ${seats(parts, model, players, ask)}
+          ${seats(parts, model, agreed.players, ask)}
           ${lastGames(model, parts.past, ask)}
         </div>
         <div class="agreed">
           <section class="paper terms" aria-labelledby="shell-terms">
             <h2 class="spoken" id="shell-terms">${say('setup-terms')}</h2>
-            ${parts.terms(draft, (changed) => void ask({ kind: 'draft', draft: changed })).map(choiceRow)}
+            ${termRows(agreement.of.terms, draft, sits, (changed) => void ask({ kind: 'draft', draft: changed })).map(choiceRow)}
           </section>
-          ${playBar(parts, model)}
+          ${playBar(parts, agreed, model)}
         </div>
       </form>
       <footer>
@@ -50,42 +56,43 @@ export function homeTemplate<T extends ShellTypes, Player extends SetPlayer>(
     </main>`;
 }
 
-function about<T extends ShellTypes, Player extends SetPlayer>(
-  parts: HomeParts<T, Player>, { draft }: HomeModel<T>, ask: HomeAsk<T>,
+function about<T extends ShellTypes>(
+  parts: HomeParts<T>, agreed: SetupOf<T>, ask: HomeAsk<T>,
 ): TemplateResult {
   return html`
     <section class="shell-about">
       ${parts.about()}
       <div class="shell-ways">
         <button type="button" class="pill" @click=${() => ask({ kind: 'learn' })}>${say('shell-learn')}</button>
-        <details class="shell-in-short"><summary>${say('shell-rules')}</summary><div class="paper">${parts.rules(draft)}</div></details>
+        <details class="shell-in-short"><summary>${say('shell-rules')}</summary><div class="paper">${parts.rules(agreed)}</div></details>
       </div>
     </section>`;
 }
 
-function seats<T extends ShellTypes, Player extends SetPlayer>(
-  parts: HomeParts<T, Player>, { draft, unfolded, complaint, names }: HomeModel<T>, players: readonly Player[], ask: HomeAsk<T>,
+function seats<T extends ShellTypes>(
+  parts: HomeParts<T>, { draft, unfolded, complaint, names }: HomeModel<T>, players: readonly SetPlayer[], ask: HomeAsk<T>,
 ): TemplateResult {
   const offered = freeNames(names, players);
-  const people = peopleIn(draft);
+  const people = peopleIn(draft.seats);
+  const { limits, keys } = parts.agreement.of;
   return html`
     <section class="seats" aria-labelledby="shell-who">
       <h2 class="spoken" id="shell-who">${say('setup-players')}</h2>
       <ol>${players.map((player, seat) => seatPanel({
         parts, draft, seat, player, unfolded: unfolded === seat, complaint: complaint?.seat === seat ? complaint : null,
         names: offered.length > 0 ? NAMES : null,
-      }, ask))}${mayAddCharacter(draft, parts.limits) ? emptyPlace(parts, draft, ask) : nothing}</ol>
-      ${parts.isHurried(draft) && people > 1 ? keyTest() : nothing}
+      }, ask))}${mayAddCharacter(draft, limits) ? emptyPlace(parts, draft, ask) : nothing}</ol>
+      ${keysWanted(keys, draft).length > 0 ? keyTest() : nothing}
       <datalist id=${NAMES}>${offered.map((name) => html`<option value=${name}></option>`)}</datalist>
       <p class="spoken" role="status">${atTable(people, players.length - people)}</p>
     </section>`;
 }
 
 /** Who is pressed there sits down. */
-function emptyPlace<T extends ShellTypes, Player extends SetPlayer>(
-  { limits }: HomeParts<T, Player>, draft: T['Draft'], ask: HomeAsk<T>,
+function emptyPlace<T extends ShellTypes>(
+  { agreement: { of: { limits } } }: HomeParts<T>, draft: DraftOf<T>, ask: HomeAsk<T>,
 ): TemplateResult {
-  const change = (changed: T['Draft']): void => void ask({ kind: 'draft', draft: changed });
+  const change = (changed: DraftOf<T>): void => void ask({ kind: 'draft', draft: changed });
   const away = CHARACTERS.filter((one) => draft.seats.every(({ level }) => level !== one));
   return html`
     <li class="empty-place">
@@ -97,14 +104,14 @@ function emptyPlace<T extends ShellTypes, Player extends SetPlayer>(
     </li>`;
 }
 
-function playBar<T extends ShellTypes, Player extends SetPlayer>(
-  parts: HomeParts<T, Player>, { draft, complaint }: HomeModel<T>,
+function playBar<T extends ShellTypes>(
+  { agreement, lasts }: HomeParts<T>, agreed: SetupOf<T>, { complaint }: HomeModel<T>,
 ): TemplateResult {
   return html`
     <div class="play-bar">
       ${complaint !== null && complaint.seat === null
-        ? html`<p class="note" role="alert" tabindex="-1">${parts.complaint(complaint.problem)}</p>` : nothing}
+        ? html`<p class="note" role="alert" tabindex="-1">${complaintText(agreement, complaint.problem)}</p>` : nothing}
       <button type="submit" class="play">${say('setup-play')}</button>
-      <p>${parts.lasts(draft)}</p>
+      <p>${lasts(agreed)}</p>
     </div>`;
 }

@@ -1,6 +1,8 @@
 /** Somebody who sits down at the game, as a panel: who it is, what is theirs, and for a computer player the others to choose from. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
+import type { OwnKey } from '../../seats/keys';
+import type { OwnKeys } from '../../seats/seats';
 import { CHARACTERS, DEFAULT_CHARACTER } from '../../setup/players';
 import { formats } from '../../strings/formats';
 import { say } from '../../strings/say';
@@ -12,16 +14,17 @@ import { face } from '../../ui/ornaments';
 import { choiceRow, rowOf } from '../../ui/parts/choiceRow';
 import { keyField, nameField } from '../../ui/parts/seatFields';
 import { mark } from '../../ui/parts/play/emblem';
-import type { SetPlayer, ShellTypes } from '../types';
+import type { DraftOf, SetPlayer, ShellTypes } from '../types';
+import { complaintText } from './complaintText';
 import { chooseCharacter, chooseKey, chooseStart, mayRemove, removeSeat, renameSeat } from './draftChanges';
 import type { Complaint, HomeAsk } from './homeModel';
-import type { HomeParts, SeatKey } from './homeParts';
+import type { HomeParts } from './homeParts';
 
-export interface SeatPanel<T extends ShellTypes, Player extends SetPlayer> {
-  readonly parts: HomeParts<T, Player>;
-  readonly draft: T['Draft'];
+export interface SeatPanel<T extends ShellTypes> {
+  readonly parts: HomeParts<T>;
+  readonly draft: DraftOf<T>;
   readonly seat: number;
-  readonly player: Player;
+  readonly player: SetPlayer;
   readonly unfolded: boolean;
   /** What is wrong with this seat; null: nothing. */
   readonly complaint: Complaint<T> | null;
@@ -29,7 +32,7 @@ export interface SeatPanel<T extends ShellTypes, Player extends SetPlayer> {
   readonly names: string | null;
 }
 
-export function seatPanel<T extends ShellTypes, Player extends SetPlayer>(panel: SeatPanel<T, Player>, ask: HomeAsk<T>): TemplateResult {
+export function seatPanel<T extends ShellTypes>(panel: SeatPanel<T>, ask: HomeAsk<T>): TemplateResult {
   const { draft, seat, player: { kind, level = DEFAULT_CHARACTER, shape, name }, complaint } = panel;
   const isBot = kind === 'bot';
   const shown = shownName(name);
@@ -45,18 +48,17 @@ export function seatPanel<T extends ShellTypes, Player extends SetPlayer>(panel:
         ${mayRemove(draft, seat) ? removeButton(panel, shown, ask) : nothing}
       </div>
       ${complaint === null ? nothing
-        : html`<p class="complaint" role="alert" id="complaint">${panel.parts.complaint(complaint.problem)}</p>`}
-      <div class="own">${startOf(panel, shown, ask)}${isBot ? otherButton(panel, shown, ask)
-        : panel.parts.keys.map((key) => ownKey(panel, key, shown, ask))}</div>
+        : html`<p class="complaint" role="alert" id="complaint">${complaintText(panel.parts.agreement, complaint.problem)}</p>`}
+      <div class="own">${startOf(panel, shown, ask)}${isBot ? otherButton(panel, shown, ask) : ownKeys(panel, shown, ask)}</div>
       ${isBot && panel.unfolded ? faces(panel, ask) : nothing}
     </li>`;
 }
 
-function isAbout<T extends ShellTypes, Player extends SetPlayer>({ complaint }: SeatPanel<T, Player>, field: 'name' | 'key'): boolean {
+function isAbout<T extends ShellTypes>({ complaint }: SeatPanel<T>, field: 'name' | 'key'): boolean {
   return complaint !== null && ['same-key', 'bad-key'].includes(complaint.problem.code) === (field === 'key');
 }
 
-function nameOf<T extends ShellTypes, Player extends SetPlayer>(panel: SeatPanel<T, Player>, ask: HomeAsk<T>): TemplateResult {
+function nameOf<T extends ShellTypes>(panel: SeatPanel<T>, ask: HomeAsk<T>): TemplateResult {
   const { draft, seat, player, names } = panel;
   const wrong = isAbout(panel, 'name');
   return nameField({
@@ -67,26 +69,25 @@ function nameOf<T extends ShellTypes, Player extends SetPlayer>(panel: SeatPanel
   });
 }
 
-/** A key of somebody's own. What is wrong with keys is told at the first. */
-function ownKey<T extends ShellTypes, Player extends SetPlayer>(
-  panel: SeatPanel<T, Player>, { name, of, label, word }: SeatKey<Player>, shown: string, ask: HomeAsk<T>,
-): TemplateResult | typeof nothing {
-  const { draft, seat, player, parts: { keys } } = panel;
-  const key = of(player);
-  if (key === undefined) return nothing;
-  const wrong = name === keys[0]?.name && isAbout(panel, 'key');
-  return keyField({
-    value: key, label: label(shown), ...word ? { word: word() } : {}, invalid: wrong ? 'true' : 'false',
-    describedBy: wrong ? 'complaint' : null, change: (typed) => void ask({ kind: 'draft', draft: chooseKey(draft, seat, typed, name) }),
+/** The keys of somebody's own. What is wrong with keys is told at the first. */
+function ownKeys<T extends ShellTypes>(panel: SeatPanel<T>, shown: string, ask: HomeAsk<T>): readonly TemplateResult[] {
+  const { draft, seat, player, parts: { agreement: { of: { keys } } } } = panel;
+  return Object.entries<OwnKey<never>>(keys).flatMap(([name, { label, word }], i) => {
+    const key = (player as OwnKeys<string>)[name];
+    const wrong = i === 0 && isAbout(panel, 'key');
+    return key === undefined ? [] : keyField({
+      value: key, label: label(shown), ...word ? { word: word() } : {}, invalid: wrong ? 'true' : 'false',
+      describedBy: wrong ? 'complaint' : null, change: (typed) => void ask({ kind: 'draft', draft: chooseKey(draft, seat, typed, name) }),
+    });
   });
 }
 
 /** What somebody begins with, where each may have something of their own. */
-function startOf<T extends ShellTypes, Player extends SetPlayer>(
-  { parts: { start }, draft, seat }: SeatPanel<T, Player>, shown: string, ask: HomeAsk<T>,
+function startOf<T extends ShellTypes>(
+  { parts: { agreement: { start } }, draft, seat }: SeatPanel<T>, shown: string, ask: HomeAsk<T>,
 ): TemplateResult | typeof nothing {
-  if (start === undefined) return nothing;
-  const usual = start.usual(draft);
+  if (start === null) return nothing;
+  const usual = draft[start.name as keyof typeof draft] as number;
   const change = ({ target }: Event): void =>
     void ask({ kind: 'draft', draft: chooseStart(draft, seat, Number((target as HTMLSelectElement).value), usual) });
   const own = draft.seats[seat]?.start ?? usual;
@@ -96,8 +97,8 @@ function startOf<T extends ShellTypes, Player extends SetPlayer>(
         <option value=${one} ?selected=${one === own}>${formats().number(one)}</option>`)}</select></label>`;
 }
 
-function removeButton<T extends ShellTypes, Player extends SetPlayer>(
-  { draft, seat }: SeatPanel<T, Player>, shown: string, ask: HomeAsk<T>,
+function removeButton<T extends ShellTypes>(
+  { draft, seat }: SeatPanel<T>, shown: string, ask: HomeAsk<T>,
 ): TemplateResult {
   const label = say('setup-remove', onCard(shown));
   return html`<button type="button" class="quiet remove" aria-label=${label} title=${label}
@@ -105,16 +106,16 @@ function removeButton<T extends ShellTypes, Player extends SetPlayer>(
 }
 
 /** A word that unfolds the characters to choose from. */
-function otherButton<T extends ShellTypes, Player extends SetPlayer>(
-  { seat, unfolded }: SeatPanel<T, Player>, shown: string, ask: HomeAsk<T>,
+function otherButton<T extends ShellTypes>(
+  { seat, unfolded }: SeatPanel<T>, shown: string, ask: HomeAsk<T>,
 ): TemplateResult {
   const label = say('setup-other-player-name', onCard(shown));
   return html`<button type="button" class="quiet unfolds" aria-expanded=${unfolded} aria-label=${label}
     @click=${() => void ask({ kind: 'unfold', seat: unfolded ? null : seat })}>${say('setup-other-player')}</button>`;
 }
 
-function faces<T extends ShellTypes, Player extends SetPlayer>(
-  { parts, draft, seat, player: { level = DEFAULT_CHARACTER } }: SeatPanel<T, Player>, ask: HomeAsk<T>,
+function faces<T extends ShellTypes>(
+  { parts, draft, seat, player: { level = DEFAULT_CHARACTER } }: SeatPanel<T>, ask: HomeAsk<T>,
 ): TemplateResult {
   return choiceRow(rowOf({
     name: `faces-${seat}`, label: say('setup-character', { number: seat + 1 }), as: 'portraits', of: CHARACTERS, chosen: level,

@@ -4,7 +4,7 @@ import { createGameStores } from '../../../src/app/games/gameStores';
 import type { GameRow } from '../../../src/games/gameStore';
 import { keptBests } from '../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests, type PlayedGame } from '../../../src/games/snapBack/kept/bests';
-import { rowOf } from '../../../src/games/snapBack/kept/adapter';
+import { rowOf } from '../../../src/games/snapBack/kept/savedGame';
 import type { GamesOfTable } from '../../../src/storage/entries/gamesOfTable';
 import { playersCalled, savedGame } from '../../helpers/snapBack/randomGame';
 import { newStore } from '../../helpers/stores';

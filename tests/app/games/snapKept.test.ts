@@ -4,8 +4,8 @@ import { createGameLibrary } from '../../../src/app/gameLibrary';
 import { forgetInDrafts } from '../../../src/app/library/gameDrafts';
 import { areBests, keptBests } from '../../../src/shell/bests/keptBests';
 import { openBests } from '../../../src/games/snap/kept/bests';
-import { DRAFT_KEY } from '../../../src/games/snap/kept/draft';
-import { rowOf } from '../../../src/games/snap/kept/adapter';
+import { agreement } from '../../../src/games/snap/kept/setup';
+import { rowOf } from '../../../src/games/snap/kept/savedGame';
 import { createBackup } from '../../../src/storage/backup/backup';
 import { createSaveQueue } from '../../../src/storage/saveQueue';
 import type { Store } from '../../../src/storage/store';
@@ -13,6 +13,8 @@ import { noLocks } from '../../../src/storage/tabLocks';
 import { memoryStorage } from '../../helpers/apps';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../helpers/snap/savedGames';
 import { newStore } from '../../helpers/stores';
+
+const DRAFT_KEY = agreement.of.storageKey;
 
 const NO_BESTS = openBests(null);
 

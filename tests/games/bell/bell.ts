@@ -101,6 +101,7 @@ export const bell: Game<BellTypes> = {
   },
   init: (_, deal) => startBell(deal),
   apply: applyBell,
+  decided: (state) => (isOver(state) ? 'full' : null),
   view: ({ state }, own) => ({
     rings: state.rings, isRinging: state.isRinging, turned: state.turned, early: state.early,
     hands: state.turned.map((__, place) => (own.has(place) ? inHand(state, place) : null)),

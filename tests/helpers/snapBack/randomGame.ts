@@ -73,7 +73,8 @@ export function savedGame(
   seed: string, players: readonly SnapBackPlayer[], dice: Die, events: readonly GameEvent[], changes: Partial<SavedSnapBack> = {},
 ): SavedSnapBack {
   return {
-    id: `game ${seed}`, seed, setup: { ...USUAL_TERMS, players, dice }, events, played: events.length * 2500,
+    id: `game ${seed}`, seed, luck: players.map((_, seat) => `game ${seed}:${seat}`),
+    setup: { ...USUAL_TERMS, players, dice }, events, played: events.length * 2500,
     callTimes: events.filter(([kind]) => kind === 'call').map(() => 1000), ended: null, startedAt: 1_000_000, savedAt: 2_000_000,
     ...changes,
   };

@@ -1,6 +1,6 @@
 /** Tables of Snap Back under a simulated clock: time jumps from timer to timer, cards are painted a frame after they are laid. */
 import { createJumpingClock } from '../../../tools/arena/clock';
-import { playable, type PlayableSnapBack, type SavedSnapBack } from '../../../src/games/snapBack/kept/savedGame';
+import type { SavedSnapBack } from '../../../src/games/snapBack/kept/savedGame';
 import { USUAL_TERMS, type SnapBackPlayer, type SnapBackSetup } from '../../../src/games/snapBack/kept/setup';
 import type { ComputerPlayer, PlayerFacts } from '../../../src/games/snapBack/players/player';
 import { backsOf, type Claim, type Rank } from '../../../src/games/snapBack/rules/cards';
@@ -23,7 +23,7 @@ export function setupOf(players: readonly SnapBackPlayer[], more: Partial<SnapBa
   return { ...USUAL_TERMS, players, ...more };
 }
 
-export function newGame(setup: SnapBackSetup, seed: string): PlayableSnapBack {
+export function newGame(setup: SnapBackSetup, seed: string): SavedSnapBack {
   const luck = setup.players.map((_, seat) => `${seed}:${seat}`);
   return { id: 'one', setup, seed, luck, events: [], played: 0, callTimes: [], ended: null, startedAt: 5, savedAt: 5 };
 }
@@ -88,9 +88,7 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
       recalls: () => [],
     };
   };
-  const fresh = newGame(setup, seed);
-  const words = fresh.luck.values();
-  const table = createTable(playable(game ?? fresh, () => words.next().value!), {
+  const table = createTable(game ?? newGame(setup, seed), {
     clock, today: () => 77, createPlayer: createPlayer ?? scripted, spoken, onSave: (saved) => { saves.push(saved); },
   });
   const leaks: SnapBackView[] = [];

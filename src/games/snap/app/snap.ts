@@ -1,15 +1,12 @@
 /** Snap as its screens are made of it: what it hands to those that all games share. */
+import { peopleIn } from '../../../seats/keys';
 import { say } from '../../../strings/say';
-import { begun, seatOf } from '../../../shell/home/agreed';
+import { begun } from '../../../shell/home/agreed';
 import type { ShellGame, TableScreen } from '../../../shell/shellGame';
-import { sittingOf, type Screen } from '../../../shell/table/sitting';
+import { sittingOf } from '../../../shell/table/sitting';
 import { ENOUGH, snapBests, winsOf } from '../kept/bests';
-import { rowOf } from '../kept/adapter';
-import { draftProblem, openDraft, playersOf, setupOf, toDraftStore } from '../kept/draft';
-import { gameFromLink } from '../kept/link';
-import { agreedProblem } from '../kept/openSetup';
-import { openSaved, toStore } from '../kept/savedGame';
-import type { SnapSetup } from '../kept/setup';
+import { openSaved, rowOf, toStore } from '../kept/savedGame';
+import { agreement } from '../kept/setup';
 import { COURSE } from '../lesson/course';
 import { isStop, replaySteps } from '../review/replaySteps';
 import { playedOf, reportOf } from '../review/report';
@@ -18,49 +15,26 @@ import { cuesOf } from '../sound/cues';
 import { openTable } from '../../../shell/table/ownScreen';
 import { writeRecord } from '../../../host/record';
 import { snapGame } from '../table/snapGame';
-import { homeTemplate } from '../ui/home/homeScreen';
+import { homeTemplate } from '../../../shell/home/homeScreen';
+import { homeParts } from '../ui/home/homeScreen';
 import type { SnapShell } from '../ui/shellTypes';
 import { openedTable, saidNow, tableAfter, tableKey, tableTemplate } from '../ui/table/snapTable';
 import { stepTable } from '../ui/replay/stepTable';
 import { toldAfter } from '../words/after';
 import { callWords } from '../words/calls';
-import { linkText } from '../words/home/complaints';
 import { storyOf } from '../words/story';
-
-/** How the people of a game sit at a screen. */
-function sittingAt(
-  { seats, sitting }: { readonly seats: readonly { readonly kind: string }[]; readonly sitting?: SnapSetup['sitting'] }, screen: Screen,
-): 'beside' | 'around' {
-  return sittingOf(sitting, seats.filter(({ kind }) => kind === 'local').length, screen);
-}
 
 const table: TableScreen<SnapShell> = {
   open: (game, ports) => openTable(snapGame, game, ports), opened: openedTable, saidNow, keys: tableKey,
-  sits: ({ players, sitting }, screen) => ({ sitting: sittingAt({ seats: players, ...sitting === undefined ? {} : { sitting } }, screen) }),
+  sits: ({ players, sitting }, screen) => ({ sitting: sittingOf(sitting, peopleIn(players), screen) }),
   answer: ({ what }) => ({ type: 'read', what }),
   painted: ({ flips }, at) => (flips > 0 ? { kind: 'painted', at } : null),
   cues: (happening, { seats }) => cuesOf(happening, seats, callWords()),
 };
 
 export const snapShell: ShellGame<SnapShell> = {
-  draw: { home: homeTemplate, table: tableTemplate },
-  teacherSays: (said) => say(`snap-pip-${said}`), toStore, openSaved, rowOf, tableAfter, table,
-  draft: {
-    open: openDraft, toStore: toDraftStore,
-    setup: (draft, me, names, screen) =>
-      setupOf(draft, playersOf(draft, me, names), (agreed) => sittingAt(agreed, screen()) === 'around'),
-    complaint(draft, setup) {
-      const typed = draftProblem(draft);
-      if (typed) return { problem: typed, seat: typed.seat };
-      const problem = agreedProblem(setup);
-      return problem && { problem, seat: seatOf(problem, setup.players, ({ callKey, potKey }) => [callKey, potKey]) };
-    },
-  },
-  link(asked) {
-    const linked = gameFromLink(asked);
-    const problem = linked?.problem ?? null;
-    return linked && { draft: linked.draft, seed: linked.cards, refused: problem && (() => linkText(problem)) };
-  },
+  draw: { home: (screen, ask) => homeTemplate(homeParts, screen, ask), table: tableTemplate },
+  teacherSays: (said) => say(`snap-pip-${said}`), agreement, toStore, openSaved, rowOf, tableAfter, table,
   begin: (ports, setup, seed) => ({ ...begun(ports, setup, seed), times: [] }),
   past: ({ saved: { id, setup: { players, table: rules }, ended }, replayed: { result } }, at) =>
     ({ id, at, ended, table: rules, cards: result.flips, names: players.map(({ name }) => name) }),

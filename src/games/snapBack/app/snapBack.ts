@@ -1,15 +1,11 @@
 /** Snap Back as its screens are made of it: what it hands to those that all games share. */
 import { say } from '../../../strings/say';
-import { begun, seatOf } from '../../../shell/home/agreed';
+import { begun } from '../../../shell/home/agreed';
 import type { ShellGame, TableScreen } from '../../../shell/shellGame';
 import { bestOf, MOST_AT_FIRST, openBests, snapBackBests } from '../kept/bests';
-import { rowOf } from '../kept/adapter';
-import { draftProblem, openDraft, playersOf, setupOf, toDraftStore } from '../kept/draft';
-import { gameFromLink } from '../kept/link';
-import { agreedProblem } from '../kept/openSetup';
-import { openSaved, playable, toStore } from '../kept/savedGame';
-import type { SnapBackPlayer } from '../kept/setup';
 import { COURSE } from '../lesson/course';
+import { openSaved, rowOf, toStore } from '../kept/savedGame';
+import { agreement, type SnapBackPlayer } from '../kept/setup';
 import { spanOf } from '../players/levels';
 import { createPlayer } from '../players/player';
 import { isStop, replaySteps } from '../review/replaySteps';
@@ -22,13 +18,13 @@ import { createTable } from '../table/table';
 import { toldAfter } from '../ui/after/afterTold';
 import { spanFigure } from '../ui/parts/spanChart';
 import { stepTable } from '../ui/replay/stepTable';
-import { homeTemplate } from '../ui/home/homeScreen';
+import { homeTemplate } from '../../../shell/home/homeScreen';
+import { homeParts } from '../ui/home/homeScreen';
 import type { SnapBackShell } from '../ui/shellTypes';
 import { snapBackKey } from '../ui/table/tableKeys';
 import { severalSet } from '../ui/table/several/sitting';
 import { tableTemplate } from '../ui/table/tableScreen';
 import { openedTable, saidNow, tableAfter } from '../ui/table/tableModel';
-import { linkText } from '../words/home/complaints';
 import { aloneAt } from '../../../strings/words/cast';
 import { storyOf } from '../words/story';
 
@@ -36,8 +32,8 @@ import { storyOf } from '../words/story';
 const STAY_MS = { show: 900, missed: 1800, call: 1100, reveal: 4000 } as const;
 
 const table: TableScreen<SnapBackShell> = {
-  open(game, { freshWord, told, ...ports }) {
-    const opened = createTable(playable(game, freshWord), { ...ports, createPlayer });
+  open(game, { told, ...ports }) {
+    const opened = createTable(game, { ...ports, createPlayer });
     opened.subscribe(told);
     return opened;
   },
@@ -64,23 +60,8 @@ const table: TableScreen<SnapBackShell> = {
 };
 
 export const snapBackShell: ShellGame<SnapBackShell> = {
-  draw: { home: homeTemplate, table: tableTemplate },
-  teacherSays: (said) => say(`snap-back-pip-${said}`), toStore, openSaved, rowOf, tableAfter, table,
-  draft: {
-    open: openDraft, toStore: toDraftStore,
-    setup: (draft, me, names) => setupOf(draft, playersOf(draft, me, names)),
-    complaint(draft, { players }) {
-      const typed = draftProblem(draft);
-      if (typed) return { problem: typed, seat: typed.seat };
-      const problem = agreedProblem(players);
-      return problem && { problem, seat: seatOf(problem, players, ({ callKey }) => [callKey]) };
-    },
-  },
-  link(asked) {
-    const linked = gameFromLink(asked);
-    const problem = linked?.problem ?? null;
-    return linked && { draft: linked.draft, seed: linked.cards, refused: problem && (() => linkText(problem)) };
-  },
+  draw: { home: (screen, ask) => homeTemplate(homeParts, screen, ask), table: tableTemplate },
+  teacherSays: (said) => say(`snap-back-pip-${said}`), agreement, toStore, openSaved, rowOf, tableAfter, table,
   begin: (ports, setup, seed) => ({ ...begun(ports, setup, seed), callTimes: [] }),
   past: ({ saved: { id, setup, ended }, replayed: { result } }, at) =>
     ({ id, at, ended, cards: result.shown, seats: setup.players.map(({ name }, seat) => ({ name, die: result.dice[seat]! })) }),

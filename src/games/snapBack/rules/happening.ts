@@ -1,6 +1,6 @@
 /** What happens at a table of Snap Back, as everybody may know it. Cards that were turned down are in none. */
-import type { Back, Rank } from './cards';
-import type { Reveal, Seat } from './game';
+import { BACKS, type Back, type Rank } from './cards';
+import type { Game, GameEvent, Reveal, Seat } from './game';
 
 /** How a game ended: by a true 6, because its time was over, or because somebody stopped it. */
 export type EndedBy = 'trueSix' | 'time' | 'stopped';
@@ -21,3 +21,19 @@ export type SnapBackHappening =
    */
   | { readonly type: 'shownAgain'; readonly rank: Rank; readonly number: number; readonly back: Back }
   | { readonly type: 'over'; readonly by: EndedBy };
+
+/** What came of an event. @param next the event after it, where that is known */
+export function happeningsOf(
+  [kind]: GameEvent, { shown, last, callers }: Game, reveal: Reveal | null, next: GameEvent | null = null,
+): SnapBackHappening[] {
+  const down: SnapBackHappening = { type: 'turnedDown' };
+  if (kind === 'call') return [{ type: 'called', seats: callers ?? [] }];
+  if (kind === 'show') {
+    const card: SnapBackHappening = { type: 'shown', rank: last.at(-1)!, number: shown };
+    return next?.[0] === 'show' ? [card, down] : [card];
+  }
+  if (reveal === null) return [];
+  const again = next === null ? [] : BACKS.toReversed().map((back): SnapBackHappening =>
+    ({ type: 'shownAgain', rank: last.at(-back)!, number: shown + 1 - back, back }));
+  return [down, { type: 'revealed', cards: last, reveal }, ...again];
+}

@@ -5,7 +5,7 @@
 import { atHost, take, type AtHost, type TablePorts as HostPorts } from '../../../shell/table/ownScreen';
 import { isOn, type Seen } from '../../../host/screen';
 import type { Spoken } from '../../../seats/draftSeats';
-import type { PlayableSnapBack, SavedSnapBack } from '../kept/savedGame';
+import type { SavedSnapBack } from '../kept/savedGame';
 import type { CreatePlayer } from '../players/player';
 import type { SnapBackHappening } from '../rules/happening';
 import { snapBackGameWith } from './snapBackGame';
@@ -30,7 +30,7 @@ export interface SnapBackTable extends Pick<AtHost<SnapBackTypes>, 'saved' | 'le
 }
 
 /** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
-export function createTable(game: PlayableSnapBack, { createPlayer, spoken = 'off', ...ports }: TablePorts): SnapBackTable {
+export function createTable(game: SavedSnapBack, { createPlayer, spoken = 'off', ...ports }: TablePorts): SnapBackTable {
   const { clock } = ports;
   const listeners = new Set<Told>();
   let wasOver = game.ended !== null;

@@ -4,10 +4,9 @@ import { snapShell } from '../../../../src/games/snap/app/snap';
 import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
 import type { Stage } from '../../../../src/shell/app/stage';
 import { createHomeController } from '../../../../src/shell/home/homeController';
-import { homeAfter, openedHome } from '../../../../src/shell/home/homeModel';
-import { openDraft } from '../../../../src/games/snap/kept/draft';
-import { rowOf } from '../../../../src/games/snap/kept/adapter';
-import type { HomeModel } from '../../../../src/games/snap/ui/home/homeModel';
+import { homeAfter, openedHome, type HomeModel } from '../../../../src/shell/home/homeModel';
+import { agreement } from '../../../../src/games/snap/kept/setup';
+import { rowOf } from '../../../../src/games/snap/kept/savedGame';
 import { ANN, begun, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 
 const listed = playedOn(begun(setupFor([ANN, PIP]), 'listed'), 9);
@@ -15,7 +14,7 @@ const listed = playedOn(begun(setupFor([ANN, PIP]), 'listed'), 9);
 test('every game that waits or is over can be reached, the newest first', async () => {
   const rows = Array.from({ length: 15 }, (_, i) => rowOf(
     { ...listed, id: `game ${i}`, ended: i < 14 ? null : 'stopped', savedAt: 1000 - i }));
-  let model: HomeModel = openedHome<SnapShell>(openDraft(null), { me: null, names: [], from: 'cardTable' });
+  let model: HomeModel<SnapShell> = openedHome<SnapShell>(agreement.openDraft(null), { me: null, names: [], from: 'cardTable' });
   const stage = {
     game: snapShell, ports: { me: () => null, names: () => [], from: () => 'cardTable', shelf: {
       games: async ({ over, limit, after }: { over: boolean; limit: number; after?: { at: number } }) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
 import { keptBests } from '../../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests, type PlayedGame } from '../../../../src/games/snap/kept/bests';
-import { adapter, rowOf } from '../../../../src/games/snap/kept/adapter';
+import { adapter, rowOf } from '../../../../src/games/snap/kept/savedGame';
 import { openSaved } from '../../../../src/games/snap/kept/savedGame';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createGameLibrary } from '../../../../src/app/gameLibrary';
 import { keptBests } from '../../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
-import { rowOf } from '../../../../src/games/snap/kept/adapter';
+import { rowOf } from '../../../../src/games/snap/kept/savedGame';
 import type { SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { playedOf, reportOf } from '../../../../src/games/snap/review/report';
 import { openSaved } from '../../../../src/games/snap/kept/savedGame';

@@ -1,13 +1,22 @@
 /** What is agreed for a game of Snap: who plays, keys, packs, and when a drum turns the cards. */
 import { describe, expect, test } from 'vitest';
-import { callKeysOf, canCallWith, potKeysOf } from '../../../../src/games/snap/kept/callKeys';
 import { draftWithout, keptDraft } from '../../../../src/seats/draftSeats';
-import {
-  draftProblem, hasDrum, openDraft, playersOf, setupOf, toDraftStore, type Draft, type DraftSeat,
-} from '../../../../src/games/snap/kept/draft';
-import { agreedProblem, openSetup } from '../../../../src/games/snap/kept/openSetup';
-import { optionsOf } from '../../../../src/games/snap/kept/setup';
+import { canBeOwn, keysOf, peopleIn } from '../../../../src/seats/keys';
+import { chosenOf } from '../../../../src/seats/terms';
+import { agreement, optionsOf, type Draft } from '../../../../src/games/snap/kept/setup';
 import { CHARACTERS } from '../../../../src/setup/players';
+import { agreed } from '../../../helpers/agreed';
+
+const { agreedProblem, draftProblem, openDraft, openSetup, playersOf, setupOf, toDraftStore } = agreed(agreement);
+type DraftSeat = Draft['seats'][number];
+const { keys, tableKeys, terms } = agreement.of;
+const canCallWith = (key: string): boolean => canBeOwn(key, tableKeys);
+const callKeysOf = (seats: readonly DraftSeat[]) => keysOf(keys, seats, 'callKey');
+/** The keys for the pot of those who want them. */
+const potKeysOf = (seats: readonly DraftSeat[]) =>
+  playersOf(drafted(seats, { keys: 'two' }), null, NAMES).map(({ potKey }) => potKey ?? null);
+const hasDrum = (draft: Draft, around: () => boolean): unknown =>
+  chosenOf<Draft>(['drum', terms.drum as never], draft, { people: peopleIn(draft.seats), around: around() });
 
 const NAMES = {
   humans: ['Ann', 'Bo', 'Cleo', 'Dan', 'Eva', 'Finn'],
@@ -18,7 +27,7 @@ const bot: DraftSeat = { kind: 'bot', level: 'pip' };
 const drafted = (seats: readonly DraftSeat[], more: Partial<Draft> = {}): Draft => ({ ...openDraft({ seats }), ...more });
 const beside = (): boolean => false;
 const people = (count: number): DraftSeat[] => Array.from({ length: count }, () => person);
-const setup = (draft: Draft): ReturnType<typeof setupOf> => setupOf(draft, playersOf(draft, null, NAMES), beside);
+const setup = (draft: Draft) => setupOf(draft, playersOf(draft, null, NAMES), false);
 
 describe('a draft', () => {
   test('that is kept is read again, whatever else lies there', () => {

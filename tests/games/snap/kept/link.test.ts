@@ -1,9 +1,11 @@
 /** Links to a game of Snap. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openDraft, toDraftStore } from '../../../../src/games/snap/kept/draft';
-import { gameFromLink } from '../../../../src/games/snap/kept/link';
+import { agreement } from '../../../../src/games/snap/kept/setup';
+import { agreed } from '../../../helpers/agreed';
 import { runs } from '../../../long/amount';
+
+const { gameFromLink, openDraft, toDraftStore } = agreed(agreement);
 
 const linked = (query: string): ReturnType<typeof gameFromLink> => gameFromLink(new URLSearchParams(`game=snap&${query}`));
 

@@ -33,11 +33,11 @@ test('a game that somebody stopped was stopped; what the rules have ended says s
 
 describe('is refused', () => {
   test.each([
-    ['no game', 7, 'not-a-save'], ['another version', changed({ version: 2 }), 'not-a-save'],
+    ['no game', 7, 'not-a-save'], ['another version', changed({ version: 2 }), 'unknown-version'],
     ['nobody who plays', changed({ setup: { ...saved.setup, players: [] } }), 'bad-setup'],
     ['a table of its own', changed({ setup: { ...saved.setup, table: 'D' } }), 'bad-setup'],
-    ['an event that breaks a rule', changed({ events: [['snap', 0]] }), 'bad-events'],
-    ['cards in another order', changed({ seed: 'other' }), 'bad-events'],
+    ['an event that breaks a rule', changed({ events: [['snap', 0]] }), 'bad-event'],
+    ['cards in another order', changed({ seed: 'other' }), 'bad-event'],
     ['no list of events', changed({ events: 'none' }), 'not-a-save'],
   ])('%s', (_, value, code) => {
     const outcome = read(value);

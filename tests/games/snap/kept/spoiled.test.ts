@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
 import { keptBests } from '../../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
-import { adapter, rowOf } from '../../../../src/games/snap/kept/adapter';
+import { adapter, rowOf } from '../../../../src/games/snap/kept/savedGame';
 import { openSaved } from '../../../../src/games/snap/kept/savedGame';
 import { playedOf, reportOf } from '../../../../src/games/snap/review/report';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';

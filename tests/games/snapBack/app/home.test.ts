@@ -4,16 +4,15 @@ import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
 import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
 import type { Stage } from '../../../../src/shell/app/stage';
 import { createHomeController } from '../../../../src/shell/home/homeController';
-import { homeAfter, openedHome } from '../../../../src/shell/home/homeModel';
-import { openDraft } from '../../../../src/games/snapBack/kept/draft';
-import { rowOf } from '../../../../src/games/snapBack/kept/adapter';
-import type { HomeModel } from '../../../../src/games/snapBack/ui/home/homeModel';
+import { homeAfter, openedHome, type HomeModel } from '../../../../src/shell/home/homeModel';
+import { agreement } from '../../../../src/games/snapBack/kept/setup';
+import { rowOf } from '../../../../src/games/snapBack/kept/savedGame';
 import { randomSaved } from '../../../helpers/snapBack/randomGame';
 
 test('every game that waits or is over can be reached, the newest first', async () => {
   const rows = Array.from({ length: 15 }, (_, i) => rowOf(
     { ...randomSaved('listed', 9), id: `game ${i}`, ended: i < 14 ? null : 'stopped', savedAt: 1000 - i }));
-  let model: HomeModel = openedHome<SnapBackShell>(openDraft(null), { me: null, names: [], from: 'training' });
+  let model: HomeModel<SnapBackShell> = openedHome<SnapBackShell>(agreement.openDraft(null), { me: null, names: [], from: 'training' });
   const stage = {
     game: snapBackShell, ports: { me: () => null, names: () => [], from: () => 'training', shelf: {
       games: async ({ over, limit, after }: { over: boolean; limit: number; after?: { at: number } }) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
 import { keptBests } from '../../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests, type PlayedGame } from '../../../../src/games/snapBack/kept/bests';
-import { adapter, rowOf } from '../../../../src/games/snapBack/kept/adapter';
+import { adapter, rowOf } from '../../../../src/games/snapBack/kept/savedGame';
 import { openSaved } from '../../../../src/games/snapBack/kept/savedGame';
 import { playersCalled, randomSaved, savedGame } from '../../../helpers/snapBack/randomGame';
 

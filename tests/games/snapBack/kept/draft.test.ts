@@ -1,11 +1,12 @@
 /** What is agreed for a game: as it is kept, cleaned, seated, and as a link asks for it. */
 import { describe, expect, test } from 'vitest';
 import { cleanedDraft, keptDraft } from '../../../../src/seats/draftSeats';
-import { draftProblem, openDraft, playersOf, setupOf, toDraftStore, type Draft } from '../../../../src/games/snapBack/kept/draft';
-import { gameFromLink } from '../../../../src/games/snapBack/kept/link';
-import { agreedProblem, openSetup } from '../../../../src/games/snapBack/kept/openSetup';
-import { startDice } from '../../../../src/games/snapBack/kept/setup';
+import { agreement, startDice, type Draft, type SnapBackSetup } from '../../../../src/games/snapBack/kept/setup';
 import { defaultNames } from '../../../../src/strings/words/start/names';
+import { agreed } from '../../../helpers/agreed';
+
+const { draftProblem, gameFromLink, openDraft, openSetup, playersOf, toDraftStore, ...of } = agreed(agreement);
+const agreedProblem = (players: SnapBackSetup['players']) => of.agreedProblem({ players } as SnapBackSetup);
 
 const draft = (seats: Draft['seats'], more: Partial<Draft> = {}): Draft => ({ ...openDraft({ seats }), ...more });
 const named = (one: Draft, me: string | null = null) => playersOf(one, me, defaultNames());
@@ -65,7 +66,7 @@ describe('who sits down', () => {
 });
 
 describe('a die of one’s own to start on', () => {
-  const setup = (one: Draft) => setupOf(one, named(one));
+  const setup = (one: Draft) => of.setupOf(one, named(one), false);
 
   test('is kept with the seat, and gives way where it is none', () => {
     const { seats } = openDraft({ seats: [{ kind: 'local', start: 2 }, { kind: 'bot', start: 9 }, { kind: 'bot', start: 'x' }] });
@@ -74,16 +75,16 @@ describe('a die of one’s own to start on', () => {
   });
 
   test('stands in the set-up, and in what is saved', () => {
-    const agreed = setup(draft([{ kind: 'local', start: 2 }, { kind: 'bot', level: 'viola' }]));
-    expect(agreed).toMatchObject({ dice: 3, players: [{ start: 2 }, {}] });
-    expect(startDice(agreed)).toEqual([2, 3]);
-    expect(openSetup(JSON.parse(JSON.stringify(agreed)))).toEqual({ ok: true, setup: agreed });
+    const played = setup(draft([{ kind: 'local', start: 2 }, { kind: 'bot', level: 'viola' }]));
+    expect(played).toMatchObject({ dice: 3, players: [{ start: 2 }, {}] });
+    expect(startDice(played)).toEqual([2, 3]);
+    expect(openSetup(JSON.parse(JSON.stringify(played)))).toEqual({ ok: true, setup: played });
     // Where all begin alike, that is one number, as ever.
     expect(startDice(setup(draft([{ kind: 'local', start: 4 }, { kind: 'bot', start: 4 }])))).toBe(4);
     expect(startDice(setup(draft([{ kind: 'local' }, { kind: 'bot' }], { dice: 5 })))).toBe(5);
     // It is part of every result: it is not guessed.
     for (const start of [0, 7, 2.5, 'x', null]) {
-      expect(openSetup({ ...agreed, players: [{ ...agreed.players[0], start }] })).toMatchObject({ problem: { code: 'not-a-setup' } });
+      expect(openSetup({ ...played, players: [{ ...played.players[0], start }] })).toMatchObject({ problem: { code: 'not-a-setup' } });
     }
   });
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
 import { keptBests } from '../../../../src/shell/bests/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snapBack/kept/bests';
-import { adapter, rowOf } from '../../../../src/games/snapBack/kept/adapter';
+import { adapter, rowOf } from '../../../../src/games/snapBack/kept/savedGame';
 import { openSaved } from '../../../../src/games/snapBack/kept/savedGame';
 import { playedOf, reportOf } from '../../../../src/games/snapBack/review/report';
 import { randomSaved } from '../../../helpers/snapBack/randomGame';

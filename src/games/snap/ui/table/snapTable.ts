@@ -3,7 +3,8 @@ import { oneDecimal } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { pileTable } from '../../../../shell/table/pileScreen';
 import type { PileAsk, PileCommand, PileModel } from '../../../../shell/table/pileTable';
-import { callKeysOf, potKeysOf } from '../../kept/callKeys';
+import { keysOf, peopleIn } from '../../../../seats/keys';
+import { agreement } from '../../kept/setup';
 import type { CallKind } from '../../rules/game';
 import type { SnapHappening } from '../../rules/happening';
 import type { SnapTableAct } from '../../table/snapTypes';
@@ -48,7 +49,12 @@ export const {
     seats[seat]!.stock > 0 || (table === 'B' && (piles[seat]?.cards ?? 0) > 0),
   // Where everybody is asked about both, both can be answered.
   calls: (view) => (view.twoKeys && (view.pot.cards > 0 || view.pools.length > 0 || !view.asked) ? ['snap', middleCall(view)] : ['snap']),
-  keys: ({ seats, twoKeys }) => (twoKeys ? [callKeysOf(seats), potKeysOf(seats)] : [callKeysOf(seats)]),
+  keys({ seats, twoKeys }) {
+    const calls = keysOf(agreement.of.keys, seats, 'callKey');
+    if (!twoKeys) return [calls];
+    // More than two have no key for the pot, whatever was agreed.
+    return [calls, peopleIn(seats) > 2 ? seats.map(() => null) : keysOf(agreement.of.keys, seats, 'potKey')];
+  },
   call: (call) => ({
     word: say(`snap-${call}`), label: (name) => say('snap-several-calls', { call, name }), isSecond: call !== 'snap',
     title: say(call === 'pool' ? 'snap-pool-title' : 'snap-pot-title'),

@@ -1,35 +1,21 @@
-/** What the first screen has of Snap Back. */
-import { html, type TemplateResult } from 'lit-html';
-import { homeTemplate as shellHome } from '../../../../shell/home/homeScreen';
+/** What the first screen has of Snap Back: handed to the screen that all games share. */
+import { html } from 'lit-html';
 import type { HomeParts } from '../../../../shell/home/homeParts';
+import { formats } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
-import { onCard } from '../../../../strings/words/setup/atTable';
-import { playersOf } from '../../kept/draft';
-import { MAX_PEOPLE, type SnapBackPlayer } from '../../kept/setup';
+import { bestOf, type Bests } from '../../kept/bests';
+import { agreement } from '../../kept/setup';
 import { spanOf } from '../../players/levels';
-import { MAX_SEATS } from '../../rules/game';
-import { FACES } from '../../rules/result';
-import { bestLine } from '../../words/home/best';
-import { complaintText } from '../../words/home/complaints';
-import { lengthText } from '../../words/home/length';
 import { die } from '../parts/die';
 import { rulesInShort } from '../parts/rules';
 import type { SnapBackShell } from '../shellTypes';
-import type { HomeAsk, HomeModel } from './homeModel';
-import { termRows } from './terms';
 
-/** Handed to the screen that all games share. */
-export const homeParts: HomeParts<SnapBackShell, SnapBackPlayer> = {
-  title: () => say('snap-back-title'),
+export const homeParts: HomeParts<SnapBackShell> = {
+  agreement, title: () => say('snap-back-title'),
   about: () => html`<p>${say('snap-back-about')} ${say('snap-back-about-dice')}</p><p class="small">${say('snap-back-promise')}</p>`,
-  rules: () => rulesInShort(), terms: termRows, lasts: lengthText, players: playersOf, isHurried: ({ untimed }) => !untimed,
-  limits: { seats: MAX_SEATS, people: MAX_PEOPLE }, complaint: complaintText,
-  keys: [{ name: 'callKey', of: ({ callKey }) => callKey, label: (shown) => say('setup-call-key', onCard(shown)) }],
-  // Whoever has a lower die than the others has an easier game.
-  start: {
-    of: FACES, usual: ({ dice }) => dice, word: () => say('snap-back-start'), label: (shown) => say('snap-back-start-of', onCard(shown)),
-  },
+  rules: () => rulesInShort(),
+  lasts: ({ minutes }) => (minutes === null ? say('snap-back-lasts-endless') : say('snap-back-lasts', { minutes })),
   // How far back they remember.
   characterLine: (character) => say('snap-back-remembers', { back: spanOf(character) }),
   characterNote: (character) => say('snap-back-remembers-short', { back: spanOf(character) }),
@@ -39,6 +25,13 @@ export const homeParts: HomeParts<SnapBackShell, SnapBackPlayer> = {
   },
 };
 
-export function homeTemplate(model: HomeModel, ask: HomeAsk): TemplateResult {
-  return shellHome(homeParts, model, ask);
+/** The best that the player of this device has reached, in a line; null where no game says anything of it. */
+function bestLine(bests: Bests): string | null {
+  const { die: highest, cards, share } = bestOf(bests);
+  const parts = [
+    ...highest === null ? [] : [say('snap-back-best-die', { die: highest.worth })],
+    ...cards === null ? [] : [say('snap-back-best-cards', { cards: cards.worth })],
+    ...share === null ? [] : [say('snap-back-best-share', { percent: formats().number(share.worth * 100) })],
+  ];
+  return parts.length === 0 ? null : say('snap-back-your-bests', { bests: parts.join(' · ') });
 }

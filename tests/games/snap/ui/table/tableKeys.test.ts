@@ -1,7 +1,6 @@
 /** What keys ask for at the table of Snap. */
 import { describe, expect, test } from 'vitest';
-import { playersOf, openDraft, setupOf } from '../../../../../src/games/snap/kept/draft';
-import type { SnapSetup } from '../../../../../src/games/snap/kept/setup';
+import { agreement, type SnapSetup } from '../../../../../src/games/snap/kept/setup';
 import { startGame } from '../../../../../src/games/snap/rules/game';
 import { headerOf } from '../../../../../src/games/snap/kept/deal';
 import { nobody } from '../../../../../src/games/snap/table/tableState';
@@ -17,8 +16,8 @@ const NAMES = {
 
 function setup(people: number, more: object = {}): SnapSetup {
   const seats = [...Array.from({ length: people }, () => ({ kind: 'local' })), { kind: 'bot', level: 'pip' }];
-  const draft = openDraft({ seats, ...more });
-  return setupOf(draft, playersOf(draft, null, NAMES), () => false);
+  const draft = agreement.openDraft({ seats, ...more });
+  return agreement.setup(draft, agreement.players(draft, null, NAMES), false);
 }
 
 /** A table on which time runs; it is Ann's turn. */

@@ -1,7 +1,7 @@
 /** The games on the first screen: what is listed, and the way to own bests. */
 import { expect, test } from 'vitest';
 import { openBests } from '../../../../../src/games/snapBack/kept/bests';
-import { openDraft } from '../../../../../src/games/snapBack/kept/draft';
+import { agreement } from '../../../../../src/games/snapBack/kept/setup';
 import type { SnapBackShell } from '../../../../../src/games/snapBack/ui/shellTypes';
 import { openedHome } from '../../../../../src/shell/home/homeModel';
 import { homeParts } from '../../../../../src/games/snapBack/ui/home/homeScreen';
@@ -10,7 +10,7 @@ import { markupOf } from '../../../../helpers/snapBack/markup';
 
 const NO_BESTS = openBests(null);
 
-const home = { ...openedHome<SnapBackShell>(openDraft(null), { me: null, names: [], from: 'training' }), bests: NO_BESTS };
+const home = { ...openedHome<SnapBackShell>(agreement.openDraft(null), { me: null, names: [], from: 'training' }), bests: NO_BESTS };
 
 test('own bests can be looked at after games of others, too; where nothing was played there is nothing to look at', () => {
   const over = [{ id: 'g', at: 5, ended: 'time' as const, cards: 90, seats: [{ name: 'Bo', die: 4 as const }] }];
