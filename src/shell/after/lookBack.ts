@@ -8,7 +8,7 @@ import { createReplay, type Replay } from './replay';
 import { replayOf, stayOf } from './replayScreen';
 
 /** A record is celebrated once the end was heard, in milliseconds. */
-const RECORD_AFTER_MS = 700;
+const RECORD_CUE = { kind: 'effect', name: 'won', at: 700, pitch: 1 } as const;
 
 export interface LookBack<T extends ShellTypes> {
   /**
@@ -64,7 +64,7 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
       happen({ type: 'opened', game: game.saved, screen: { ...screen, cameUp: ended === true, party } });
       if (ended !== true) return;
       // A game that was won has sounded at the table already.
-      if (party && !(rules.after.isHeard ?? rules.after.isWon)(screen)) ports.play([{ kind: 'effect', name: 'won', at: RECORD_AFTER_MS, pitch: 1 }]);
+      if (party && !(rules.after.isHeard ?? rules.after.isWon)(screen)) ports.play([RECORD_CUE]);
       if (settingsOf(stage).spoken === 'voice') ports.speak(saidAfter(rules, screen), () => {});
     },
     async openReplay(id, event) {

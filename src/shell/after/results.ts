@@ -13,8 +13,8 @@ interface Keeping extends Pick<GameAppPorts, 'names' | 'remember'> {
 
 /** A game that was kept before is replaced. Never rejects. */
 export async function keepResults<T extends ShellTypes>(
-  { openSaved, toStore, after, bests: { kept } }: Pick<ShellGame<T>, 'openSaved' | 'toStore' | 'after' | 'bests'>, { shelf, names, remember }: Keeping,
-  saved: T['Saved'],
+  { openSaved, toStore, after, bests: { kept } }: Pick<ShellGame<T>, 'openSaved' | 'toStore' | 'after' | 'bests'>,
+  { shelf, names, remember }: Keeping, saved: T['Saved'],
 ): Promise<void> {
   const opened = openSaved(toStore(saved));
   if (!opened.ok || saved.ended === null) return;

@@ -58,7 +58,8 @@ function figures<Played extends PlayedBase>(
   });
   return html`
     <dl class="shell-figures">${[...known, count].map(({ what, figure }) => html`<div><dt>${what}</dt><dd>${figure}</dd></div>`)}</dl>
-    <div class="shell-plots">${plots.map(({ of, what, most }) => plot(measures[of]!, worthsOf(bests, of), say(what), most))}${pictures ?? nothing}</div>
+    <div class="shell-plots">${plots.map(({ of, what, most }) =>
+      plot(measures[of]!, worthsOf(bests, of), say(what), most))}${pictures ?? nothing}</div>
     ${note === undefined ? nothing : html`<p class="small">${note}</p>`}`;
 }
 

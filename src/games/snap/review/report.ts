@@ -95,12 +95,14 @@ function momentsAt(told: readonly SnapHappening[], at: Pick<Moment, 'event' | 'c
 
 function missed({ kind, from }: Match, { states }: Pick<Replayed, 'states'>): readonly Moment[] {
   const game = states[from + 1]!;
-  return [{ kind: 'missed', event: from, card: game.flips, call: kind, seats: game.out.flatMap((_, seat) => (isIn(game, seat) ? [seat] : [])) }];
+  const seats = game.out.flatMap((_, seat) => (isIn(game, seat) ? [seat] : []));
+  return [{ kind: 'missed', event: from, card: game.flips, call: kind, seats }];
 }
 
 /** What a game came to for a seat, as it is kept for a name. */
 export function playedOf(
-  { saved: { setup } }: { readonly saved: { readonly setup: Pick<SavedSnap['setup'], 'table'> } }, { cards, end, seats }: SnapReport, seat: Seat,
+  { saved: { setup } }: { readonly saved: { readonly setup: Pick<SavedSnap['setup'], 'table'> } },
+  { cards, end, seats }: SnapReport, seat: Seat,
 ): Omit<PlayedGame, keyof PlayedBase> {
   const { called, matches, missed: left, falseCalls, quickest, callTime, won } = seats[seat]!;
   return {

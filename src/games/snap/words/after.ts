@@ -62,8 +62,8 @@ export function momentsTold(all: readonly Moment[], seat: Seat, cast: Cast): rea
 }
 
 /**
- * A moment as a line; what it did for somebody: it won them cards, cost them some, or could have won some; and what it weighs for them. What
- * was won counts by its cards, and who went out is told whatever else there was.
+ * A moment as a line; what it did for somebody: it won them cards, cost them some, or could have won some; and what it weighs for them.
+ * What was won counts by its cards, and who went out is told whatever else there was.
  */
 function momentTold(moment: Moment, whose: Seat, quickest: number, cast: Cast): readonly [line: string, tone: Tone, weight: number] {
   switch (moment.kind) {

@@ -16,7 +16,8 @@ import { ADA, ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/s
 
 const NO_BESTS = openBests(null);
 
-const afterOf = (game: OpenedSnap, whose: number | null, before: Bests | null) => afterwards.afterOf<SnapShell>(snapShell, game, whose, before);
+const afterOf = (game: OpenedSnap, whose: number | null, before: Bests | null) =>
+  afterwards.afterOf<SnapShell>(snapShell, game, whose, before);
 const isParty = (model: AfterModel<SnapShell>): boolean => afterwards.isParty<SnapShell>(snapShell, model);
 const drawAfter = (model: AfterModel<SnapShell>) => afterTemplate<SnapShell>(snapShell, model, () => {});
 const drawBests = (model: BestsModel<SnapShell>) => bestsTemplate<SnapShell>(snapShell.bests, model, () => {});
