@@ -21,6 +21,7 @@ import { messagesOf, speakNow, spokenOf } from '../src/strings/say';
 import { LANGUAGES } from '../src/strings/languages/table';
 import { textReason, textSentence } from '../src/strings/words/refusals/gameTexts';
 import { linesOf } from './lines';
+import { snapBackCodes } from './snapBackCodes';
 
 interface Source { readonly file: string; readonly line: number }
 
@@ -36,16 +37,17 @@ interface Printed { readonly ok: boolean; readonly printed: object }
 /** What is printed for one record of a game of cards. What stands before its events is refused at event -1. */
 function cardReport<T extends RecordTypes>(
   source: Source, form: RecordForm<T>, text: string, sentence: (refusal: RecordRefusal<T>) => string,
+  codes: (refusal: RecordRefusal<T>, text: string) => object = (refusal) => refusal,
 ): Printed {
   const outcome = readCardRecord(form, text);
   if (outcome.ok) return { ok: true, printed: { ...source, ok: true, result: outcome.result } };
-  return { ok: false, printed: { ...source, ok: false, ...outcome.refusal, message: sentence(outcome.refusal) } };
+  return { ok: false, printed: { ...source, ok: false, ...codes(outcome.refusal, text), message: sentence(outcome.refusal) } };
 }
 
 /** What comes of a record as text, of whichever game. */
 function judged(source: Source, text: string | null): Printed {
   const game = text === null ? 'snag' : gameOf(text);
-  if (text !== null && game === 'snapBack') return cardReport(source, SNAP_BACK_RECORD, text, snapBackSentence);
+  if (text !== null && game === 'snapBack') return cardReport(source, SNAP_BACK_RECORD, text, snapBackSentence, snapBackCodes);
   if (text !== null && game === 'snap') return cardReport(source, SNAP_RECORD, text, snapSentence);
   const outcome = text === null ? { ok: false as const, refusal: TOO_LARGE } : readRecordText(text);
   return { ok: outcome.ok, printed: report(source, outcome) };

@@ -92,6 +92,15 @@ describe('replay', () => {
     }]);
   });
 
+  test.each([
+    ['bad-seats', { seats: [] }], ['name-twice', { seats: ['Ann', 'Ann'] }], ['unknown-version', { version: 2 }],
+    ['not-a-record', { seats: 'Ann' }], ['not-a-record', { dice: 9 }], ['not-a-record', { deck: ['2'] }], ['not-a-record', { events: 0 }],
+  ])('says %s of a record of Snap Back with %j', async (code, wrong) => {
+    const record = { format: 'snapback-record', version: 1, seats: ['Ann'], dice: 3, deck: [2], events: [['show']] };
+    expect(await main([file('spoiled.json', JSON.stringify({ ...record, ...wrong }))])).toBe(1);
+    expect(lines()).toMatchObject([{ ok: false, event: -1, code }]);
+  });
+
   test('reads records of Snap, and refuses each broken one at its event with its code', async () => {
     const [played, ...spoiled] = ['snap', 'snap-broken'].flatMap((name) =>
       readFileSync(new URL(`../vectors/${name}.jsonl`, import.meta.url), 'utf8').trim().split('\n').slice(0, name === 'snap' ? 1 : 30));
