@@ -128,7 +128,7 @@ beforeAll(() => {
     writeFileSync(join(folder, name), text);
   }
   findings = lint(folder, '.');
-}, 60_000);
+}, 180_000);
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -178,7 +178,7 @@ describe('who may import whom', () => {
     for (const name of needs.keys()) walk(name, []);
     expect(circles).toEqual([]);
   });
-});
+}, 180_000);
 
 describe('what else the linter holds', () => {
   test('chance, rules, race, cognition, table, computer player and training know no chance and no clock of their own', () => {

@@ -1,7 +1,8 @@
 /** What the screens of every game ask for: each is a value, so that one can see who answers it. */
 import type { BestsCommand } from './bests/bestsModel';
 import type { HomeCommand } from './home/homeModel';
-import type { ReplaySpeed, ShellTypes, TableOver } from './types';
+import type { ReplayCommand } from '../ui/parts/replay/replayState';
+import type { ShellTypes, TableOver } from './types';
 
 export type AfterCommand =
   | { readonly kind: 'reviewOf'; readonly seat: number }
@@ -11,17 +12,6 @@ export type AfterCommand =
   | { readonly kind: 'openBests'; readonly name: string | null }
   | { readonly kind: 'playAgain' }
   | { readonly kind: 'home' };
-
-/** What moves a replay. */
-export type ReplayMove =
-  /** Shows the table after so many events; those beyond the ends mean the ends. */
-  | { readonly kind: 'toStep'; readonly step: number }
-  | { readonly kind: 'playOn'; readonly playing: boolean }
-  /** How quick it plays on. */
-  | { readonly kind: 'setSpeed'; readonly speed: ReplaySpeed }
-  /** Whether its record was copied. */
-  | { readonly kind: 'copied'; readonly done: boolean };
-export type ReplayCommand = ReplayMove | { readonly kind: 'endReplay' };
 
 export type LessonCommand =
   /** Begins, goes on, or plays a first game after the end. */

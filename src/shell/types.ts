@@ -2,6 +2,7 @@
  * What a game is made of on its screens, as types. A game names them once, in an interface of its own; all that is shared takes that as its
  * only type parameter, as the host does. What a game has more than this is its own.
  */
+import type { ReplayBase } from '../ui/parts/replay/replayState';
 import type { AgreedTypes } from '../seats/agreement';
 import type { Sitting, Spoken } from '../seats/draftSeats';
 import type { Seated } from '../seats/seats';
@@ -59,19 +60,6 @@ export interface AfterModel<T extends Pick<ShellTypes, 'Saved' | 'Report'>> {
   readonly party: { readonly thrownAt: number } | null;
 }
 
-/** What every replay has. */
-export interface ReplayBase {
-  readonly kind: 'replay';
-  readonly steps: readonly unknown[];
-  /** What is shown: the table after so many events. */
-  readonly step: number;
-  readonly playing: boolean;
-  /** How many times as quick as usual it plays. */
-  readonly speed: ReplaySpeed;
-  /** What came of copying the record: `shown` where the browser cannot copy, and it is shown to be copied by hand. */
-  readonly copied: 'no' | 'copied' | 'shown';
-}
-
 /** A replay that is drawn here, with the record to be taken along. */
 export interface ReplayModel<T extends Pick<ShellTypes, 'Saved' | 'Step'>> extends ReplayBase {
   readonly saved: T['Saved'];
@@ -79,9 +67,6 @@ export interface ReplayModel<T extends Pick<ShellTypes, 'Saved' | 'Step'>> exten
   /** The record of the game as one line. */
   readonly record: string;
 }
-
-export const REPLAY_SPEEDS = [1, 2, 4] as const;
-export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number];
 
 /** What stands in a lesson in the place of the table's sentence. */
 export interface LessonPanel<T extends Pick<ShellTypes, 'Says'>> {

@@ -17,7 +17,7 @@ import type { Character } from '../setup/players';
 import type { SetupDraft, TableFor } from '../setup/kept/tables';
 import type { SessionName } from '../training/drill';
 import type { Shared } from './browser/share';
-import type { ReplayCommand } from '../shell/commands';
+import type { ReplayCommand } from './parts/replay/replayState';
 import type { Whose } from './slips/slipsModel';
 import type { Unfolded } from './setup/setupModel';
 

@@ -158,8 +158,6 @@ export const ROOMS = {
       'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'cards/card', 'cards/pile',
       'games/gameApp',
       'games/gameEntry', 'games/gameStore',
-      // A replay is gone through with the same controls in every game.
-      'shell/after', 'shell/commands', 'shell/types',
     ],
     packages: ['lit-html'],
   },

@@ -1,7 +1,6 @@
 /** The replay of any game: which step of it is shown, and whether it plays on by itself. */
 import type { Clock } from '../../bots/clock';
-import type { ReplayMove } from '../commands';
-import type { ReplayBase } from '../types';
+import type { ReplayBase, ReplayMove } from '../../ui/parts/replay/replayState';
 
 /** What every replay begins with. @param step the step to begin at; one beyond the ends means the end */
 export function openedReplay<Step>(steps: readonly Step[], step: number): ReplayBase & { readonly steps: readonly Step[] } {

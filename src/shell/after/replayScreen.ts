@@ -3,11 +3,11 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../strings/say';
 import { castOf } from '../../strings/words/cast';
 import { wordmark } from '../../ui/ornaments';
-import type { ReplayCommand } from '../commands';
+import type { ReplayCommand } from '../../ui/parts/replay/replayState';
 import type { ReplayModel, ShellTypes } from '../types';
 import { openedReplay } from './replay';
 import type { ReplayLook, ReplayOf } from './told';
-import { closeButton, controls, replayKeys, takeAlong } from './replayControls';
+import { closeButton, controls, replayKeys, takeAlong } from '../../ui/parts/replay/replayControls';
 
 const USUAL_LOOK: ReplayLook = { main: 'shell-replay', head: 'shell-replay-head', told: 'shell-told', foot: 'shell-replay-foot' };
 

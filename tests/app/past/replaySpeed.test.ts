@@ -4,7 +4,7 @@ import { createReplayController, stayOf } from '../../../src/app/replayControlle
 import { replayOf } from '../../../src/history/replay';
 import { pictureWords } from '../../../src/strings/words/table/names';
 import { say } from '../../../src/strings/say';
-import { REPLAY_SPEEDS } from '../../../src/shell/types';
+import { REPLAY_SPEEDS } from '../../../src/ui/parts/replay/replayState';
 import type { ReplayModel } from '../../../src/ui/history/replayControls';
 import { jumpingClock } from '../../helpers/clock';
 import { finished } from '../../helpers/finished';

@@ -8,7 +8,7 @@ import type { ReplayModel as ModelOf } from '../../../../src/shell/types';
 import { openSaved, toStore, type OpenedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
 import { readRecordText } from '../../../../src/host/record';
-import { replayKey } from '../../../../src/shell/after/replayControls';
+import { replayKey } from '../../../../src/ui/parts/replay/replayControls';
 import { jumpingClock } from '../../../helpers/clock';
 import { markupOf } from '../../../helpers/snapBack/markup';
 import { ANN, begun, BO, PIP, playedOn as playedGame, setupFor } from '../../../helpers/snap/savedGames';

@@ -11,7 +11,7 @@ import { SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
 import { readRecordText } from '../../../../src/host/record';
 import { castOf } from '../../../../src/strings/words/cast';
 import { storyOf } from '../../../../src/games/snapBack/words/story';
-import { replayKey } from '../../../../src/shell/after/replayControls';
+import { replayKey } from '../../../../src/ui/parts/replay/replayControls';
 import { gameBefore } from '../../../helpers/lesson';
 import { jumpingClock } from '../../../helpers/clock';
 

@@ -1,11 +1,10 @@
 /** What one goes through a game with: buttons, a slider, keys; and its record, to be taken along. */
 import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
-import { say } from '../../strings/say';
-import { saveFile } from '../../ui/browser/saveFile';
-import { toClipboard } from '../../ui/browser/share';
-import type { ReplayCommand } from '../commands';
-import { REPLAY_SPEEDS, type ReplayBase } from '../types';
+import { say } from '../../../strings/say';
+import { saveFile } from '../../browser/saveFile';
+import { toClipboard } from '../../browser/share';
+import { REPLAY_SPEEDS, type ReplayBase, type ReplayCommand } from './replayState';
 
 type Ask = (command: ReplayCommand) => unknown;
 
