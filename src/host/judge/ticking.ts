@@ -12,7 +12,8 @@ interface DueAt { readonly what: Due; readonly at: number }
 function nextDue<T extends GameTypes>(rules: Rules<T>, round: Round<T>): DueAt | null {
   const { table, waits } = rules;
   const { laid, judgeAt, waitsUntil, waiting, held } = round;
-  const wait = (at: number): number => Math.max(at, waitsUntil ?? at);
+  // A page that stood still may have announced a press meanwhile: that is waited for, too.
+  const wait = (at: number): number => Math.max(at, waitsUntil === null ? at : awaited(round, waitsUntil));
   const rests = (table.rests?.(round.table) ?? null) !== null;
   const isToCount = laid !== null && laid.shownAt !== null && !laid.final;
   const all: readonly { readonly what: Due; readonly at: number | null }[] = [
