@@ -162,7 +162,7 @@ test('in a race the finger that came down first wins, while others lie on the gl
   await expect(log(page)).toContainText('SNAG! Bo is quicker than Ann and takes 4 tiles: 45, 46, 47 and 48');
   await expect(log(page)).not.toContainText('Ann calls');
   // What the page still has to write would be written over what is put back.
-  await expect.poll(async () => JSON.stringify(await keptGame(page))).toContain('"races":[{');
+  await expect.poll(async () => JSON.stringify(await keptGame(page))).not.toBe(JSON.stringify(before));
 
   // The same game from before the calls: two fingers at the same instant, and the run goes to the maker.
   await putBack(page, before);

@@ -16,8 +16,9 @@ type SnagAct = Act<SnagTypes>;
 /** What the machine judges. */
 type Press = SnagIntent & { readonly kind: Intent['kind'] };
 
-/** At pace `instant` nothing waits. */
-const settleOf = ({ pace }: SnagTable): number => (pace === 'instant' ? 0 : SETTLE_MS);
+/** At pace `instant` nothing waits, unless several people play: who of them pressed first is known a moment later. */
+const settleOf = ({ pace, players }: SnagTable): number =>
+  (pace === 'instant' && players.filter(({ kind }) => kind !== 'bot').length < 2 ? 0 : SETTLE_MS);
 
 const momentOf = (table: SnagTable, now: number): Moment => ({ now, times: table.timesOf(table) });
 
