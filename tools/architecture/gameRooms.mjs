@@ -32,6 +32,11 @@ export const GAME_ROOMS = {
       'games/snapBack/table',
     ],
   },
+  'src/games/piles/ui': {
+    why: 'The screens of games at which cards are turned onto piles and called: a family\'s room. It knows none of them.',
+    may: ['shell', 'cards', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled'],
+    packages: ['lit-html'],
+  },
   'src/games/snap/page': {
     why: 'Snap as the house loads it: puts its rooms together.', may: ['shell', 'games/snap/app', 'games/snap/kept', 'games/snap/ui'],
     packages: [],
@@ -88,7 +93,7 @@ export const GAME_ROOMS = {
   'src/games/snap/ui': {
     why: "Snap's page: screens as elements. They show states, and give back what somebody asked for.",
     may: [
-      'shell',
+      'shell', 'games/piles/ui',
       'cards', 'games/gameApp', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table',
       'games/snap/words', 'seats', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys',
       'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',

@@ -1,11 +1,17 @@
 /** What people press to call, or to answer where everybody is asked: a burst each, with their key, their name and their mark. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { singlesOf, type KeySettings } from '../../setup/tableKeys';
 import { upper } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { shownName } from '../../strings/words/grammar';
 import { burst, keyCap, type BurstShown } from '../../ui/parts/play/burst';
 import { mark } from '../../ui/parts/play/emblem';
 import type { SetPlayer } from '../types';
+
+/** The keys that call, as `aria-keyshortcuts` has them, for somebody alone. */
+export function callShortcuts(keys: KeySettings): string {
+  return [...singlesOf('call', keys).map((key) => key.toUpperCase()), 'Space'].join(' ');
+}
 
 /** A burst of somebody's. */
 export interface OwnBurst extends Omit<BurstShown, 'shortcuts' | 'label'> {

@@ -11,7 +11,7 @@ import type { KeyAfter } from '../../../strings/say';
 import type { SnapTableAct } from '../table/snapTypes';
 import type { SnapIntent } from '../table/tableState';
 import type { SnapTableView } from '../table/view';
-import type { PileOwn, PileOwnChange } from '../../../shell/table/pileTable';
+import type { PileOwn, PileOwnChange } from '../../piles/ui/pileTable';
 import type { SnapTableModel } from './table/snapTable';
 
 export interface SnapShell extends ShellTypes {

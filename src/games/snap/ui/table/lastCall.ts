@@ -1,5 +1,5 @@
 /** What the last call of Snap came to, as it is seen until the next card is turned. Pure. */
-import type { LastCall } from '../../../../shell/table/pileTable';
+import type { LastCall } from '../../../piles/ui/pileTable';
 import type { CallKind } from '../../rules/game';
 import type { SnapHappening } from '../../rules/happening';
 

@@ -1,8 +1,8 @@
-/** Snap as a table of piles: what lies there, what can be called, by which keys, and how it is said. The shell draws it. */
+/** Snap as a table of piles: what lies there, what can be called, by which keys, and how it is said. The family's room draws it. */
 import { oneDecimal } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
-import { pileTable } from '../../../../shell/table/pileScreen';
-import type { PileAsk, PileCommand, PileModel } from '../../../../shell/table/pileTable';
+import { pileTable } from '../../../piles/ui/pileScreen';
+import type { PileAsk, PileCommand, PileModel } from '../../../piles/ui/pileTable';
 import { keysOf, peopleIn } from '../../../../seats/keys';
 import { agreement } from '../../kept/setup';
 import type { CallKind } from '../../rules/game';

@@ -4,30 +4,30 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
-import { seatPlaces, type SeatPlaces } from '../../layout/shapes/seatPlaces';
-import type { PileShown } from '../../cards/pile';
-import { formats, upper } from '../../strings/formats';
-import { say } from '../../strings/say';
-import { aloneAt, peopleOf } from '../../strings/words/cast';
-import { shownName } from '../../strings/words/grammar';
-import { callMark, pressedByKey, pressedDown, stays } from '../../ui/parts/play/burst';
-import { emblem } from '../../ui/parts/play/emblem';
-import { openPile, pileInMiddle, pileOrWon, pileWithBelow, stack } from '../../ui/parts/play/playingCard';
-import { styled, type Styled } from '../../ui/table/styled';
-import { askedOf, callers, ownBurst } from './calls';
-import type { SetBase } from '../types';
-import { callShortcuts, ownKeys, pileKey } from './pileKeys';
+import { seatPlaces, type SeatPlaces } from '../../../layout/shapes/seatPlaces';
+import type { PileShown } from '../../../cards/pile';
+import { formats, upper } from '../../../strings/formats';
+import { say } from '../../../strings/say';
+import { aloneAt, peopleOf } from '../../../strings/words/cast';
+import { shownName } from '../../../strings/words/grammar';
+import { callMark, pressedByKey, pressedDown, stays } from '../../../ui/parts/play/burst';
+import { emblem } from '../../../ui/parts/play/emblem';
+import { openPile, pileInMiddle, pileOrWon, pileWithBelow, stack } from '../../../ui/parts/play/playingCard';
+import { styled, type Styled } from '../../../ui/table/styled';
+import { askedOf, callers, callShortcuts, ownBurst } from '../../../shell/table/calls';
+import type { SetBase } from '../../../shell/types';
+import { ownKeys, pileKey } from './pileKeys';
 import {
   pilesAfter, pilesSaid, type LaidPile, type LastCall, type PileAsk, type PileChange, type PileGame, type PileModel,
   type PileTypes,
 } from './pileTable';
-import { overButtons, shortcutsOf, startButton, tableFrame } from './tableFrame';
-import type { FocusedOn } from './tableKeys';
+import { overButtons, shortcutsOf, startButton, tableFrame } from '../../../shell/table/tableFrame';
+import type { FocusedOn } from '../../../shell/table/tableKeys';
 
 /** What is said of it at once: it may cut short what is being said. */
 const URGENT: readonly string[] = ['turned', 'took', 'tied'];
 
-/** What a game of piles hands to the shell of its table. */
+/** What a game of piles hands to the screens of every game. */
 export function pileTable<T extends PileTypes>(game: PileGame<T>) {
   return {
     opened: (view: T['View'], set: SetBase): PileModel<T> =>

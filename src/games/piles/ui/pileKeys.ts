@@ -1,15 +1,10 @@
 /** What keys ask for at a table of piles. They are the house's where they mean the same. Pure. */
-import { foldedKey, singlesOf, type KeyName, type KeySettings } from '../../setup/tableKeys';
-import { aloneAt } from '../../strings/words/cast';
+import { foldedKey, singlesOf, type KeyName } from '../../../setup/tableKeys';
+import { aloneAt } from '../../../strings/words/cast';
 import type { PileCommand, PileGame, PileModel, PileTypes } from './pileTable';
-import type { FocusedOn } from './tableKeys';
+import type { FocusedOn } from '../../../shell/table/tableKeys';
 
 type Keyed<T extends PileTypes> = Pick<PileModel<T>, 'view' | 'input'>;
-
-/** The keys that call, as `aria-keyshortcuts` has them, for somebody alone. */
-export function callShortcuts(keys: KeySettings): string {
-  return [...singlesOf('call', keys).map((key) => key.toUpperCase()), 'Space'].join(' ');
-}
 
 /** For each call the own key of each seat: none where single keys do nothing, and where everybody is asked. */
 export function ownKeys<T extends PileTypes>(game: PileGame<T>, { view, input }: Keyed<T>): readonly (readonly (string | null)[])[] {

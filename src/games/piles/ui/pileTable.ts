@@ -1,12 +1,12 @@
 /**
- * A table at which players turn cards onto piles and call what they see: what a game of that kind hands in as one value, from which the
- * shell draws the table, hears its keys and says what happens; and what becomes of such a table's screen. Pure.
+ * A table at which players turn cards onto piles and call what they see: what a game of that kind hands in as one value, from which
+ * the table is drawn, its keys are heard and what happens is said; and what becomes of such a table's screen. Pure.
  */
-import type { Card } from '../../cards/card';
-import type { PileShown } from '../../cards/pile';
-import type { TableCommandBase } from '../commands';
-import type { SetBase, SetPlayer, TableChange, TableOver } from '../types';
-import type { OverParts } from './overTable';
+import type { Card } from '../../../cards/card';
+import type { PileShown } from '../../../cards/pile';
+import type { TableCommandBase } from '../../../shell/commands';
+import type { SetBase, SetPlayer, TableChange, TableOver } from '../../../shell/types';
+import type { OverParts } from '../../../shell/table/overTable';
 
 /** Cards as they lay when they were won. `pile`: of which seat, or 0 for the common one. */
 export interface LaidPile { readonly pile: number; readonly top: Card; readonly below: Card | null }
