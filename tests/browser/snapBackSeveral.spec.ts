@@ -104,3 +104,22 @@ test('beside each other they call by their keys and choose in turn behind a cove
   await expect(players.filter({ hasText: 'Ann' })).toContainText('shows 2');
   await expect(players.filter({ hasText: 'Bo' })).toContainText('shows 5');
 });
+
+test('after a reload in the midst of choosing, who it is says so by the key of the button that has the focus', async ({ page }) => {
+  await open(page, '&hurry=off');
+  await page.keyboard.press('Enter');
+  for (let card = 1; card <= 6; card += 1) {
+    await expect(page.getByRole('region', { name: 'Cards' }).locator('.sb-card.down.small')).toHaveCount(card - 1);
+    await page.getByRole('button', { name: 'Next card' }).click();
+  }
+  await caller(page, 'Ann').click();
+  await page.getByRole('button', { name: 'Bo lets it pass' }).click();
+  await page.reload();
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  const here = page.getByRole('button', { name: 'I am Ann' });
+  await expect(here).toBeFocused();
+  // Who has gone on may press twice in their hurry: that uncovers nothing, and this is no such press any more.
+  await page.clock.runFor(400);
+  await here.press('Enter');
+  await expect(page.getByRole('button', { name: '2 back' })).toBeVisible();
+});

@@ -73,9 +73,14 @@ export function answer(state: TableState, seat: Seat, calls: boolean, now: numbe
     : callBy(answered, callers, null, now);
 }
 
-/** "Three, two, one", or what is left of it where the game was left: the numbers are shown when it ends. */
+/**
+ * "Three, two, one", or what is left of it where the game was left: the numbers are shown when it ends. While a voice says who has called,
+ * nothing of that passes; where people have chosen in turn until it was over, all of it comes anew.
+ */
 export function startCount(state: TableState, now: number): TableStep {
-  const endsAt = state.resumes ?? now + COUNT_FROM * COUNT_MS;
+  const { resumes, stage } = state;
+  const rest = resumes === null ? 0 : resumes - (stage?.from ?? now);
+  const endsAt = now + (rest > 0 ? rest : COUNT_FROM * COUNT_MS);
   const left = Math.max(1, Math.ceil((endsAt - now) / COUNT_MS)) as 3 | 2 | 1;
   return { table: { ...state, stage: null, count: { endsAt, told: left } }, happenings: [{ type: 'count', left }] };
 }

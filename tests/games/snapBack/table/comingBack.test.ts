@@ -141,6 +141,41 @@ describe('a reload', () => {
     expect(third.view().countEndsAt! - third.now()).toBe(3000);
   });
 
+  test('in mid-reveal: a voice says once more who has called, and then the count goes on with the rest of its time', () => {
+    const table = tableOf(setupOf([ANN, VIOLA]), SIX_BACK, { spoken: 'voice' });
+    table.act({ kind: 'goOn' });
+    table.card(7);
+    table.call(0);
+    table.until(() => table.told.some(({ type }) => type === 'count'));
+    table.pass(1200);
+    table.table.leave();
+    const again = reloaded(table, { spoken: 'voice' });
+    again.act({ kind: 'goOn' });
+    again.act({ kind: 'reading', on: true });
+    again.pass(4000);
+    again.act({ kind: 'reading', on: false });
+    again.pass(500);
+    expect(again.view()).toMatchObject({ phase: 'choosing', countEndsAt: again.now() + 1800 });
+    again.pass(1800);
+    expect(again.view().phase).toBe('revealed');
+    expect(again.told.flatMap((one) => (one.type === 'count' ? [one.left] : []))).toEqual([2, 1]);
+  });
+
+  test('in mid-reveal, where people choose in turn for a while and then together: the whole count', () => {
+    const table = tableOf(setupOf([ANN, BO]), SIX_BACK);
+    table.act({ kind: 'together', on: true });
+    table.act({ kind: 'goOn' });
+    table.card(7);
+    table.call(0);
+    table.pass(1200);
+    table.table.leave();
+    const again = reloaded(table);
+    again.act({ kind: 'goOn' });
+    again.pass(5000);
+    again.act({ kind: 'together', on: true });
+    expect(again.view()).toMatchObject({ phase: 'choosing', countEndsAt: again.now() + 3000 });
+  });
+
   test('in mid-reveal, with a time that cannot be: the whole count', () => {
     const table = tableOf(setupOf([ANN]), SIX_BACK);
     table.act({ kind: 'goOn' });
