@@ -28,25 +28,41 @@ type KeptTypes = GameTypes & { readonly Setup: KeptGame['setup'] };
 export interface KeptForms<T extends KeptTypes, Agreed extends AgreedTypes, Opened, Bests extends BestsOf<unknown>> {
   readonly rules: GameRules<T>;
   readonly agreement: Agreement<Agreed>;
-  readonly bests: BestsWith<Bests>;
-  /** A saved game as the game's own screens want it. */
-  readonly opened: (saved: SavedGame<T>, replayed: Replayed<T>) => Opened;
-  readonly card: (bests: Bests) => GameCard | null;
+  /** Without it nothing is kept of what somebody's games came to. */
+  readonly bests?: BestsWith<Bests>;
+  /** A saved game as the game's own screens want it; without it as it was replayed. */
+  readonly opened?: (saved: SavedGame<T>, replayed: Replayed<T>) => Opened;
+  /** What its card tells of somebody; without it nothing. */
+  readonly card?: (bests: Bests) => GameCard | null;
+}
+
+interface BeginPorts { readonly freshWord: () => string; readonly today: () => number }
+
+function begunGame<T extends GameTypes>(
+  rules: GameRules<T>, { freshWord, today }: BeginPorts, setup: T['Setup'], seed = freshWord(),
+): SavedGame<T> {
+  const now = today();
+  return {
+    ...rules.readNotes({}, []), id: freshWord(), setup, seed, luck: rules.players(setup).map(() => freshWord()), events: [], played: 0,
+    ended: null, startedAt: now, savedAt: now,
+  };
 }
 
 /** How a game's saved games are read and written. */
-export interface GameStorage<Saved, Opened> {
+export interface GameStorage<Saved extends { readonly setup: unknown }, Opened> {
   /** Reads a saved game from any value; refuses what is not a whole legal game of its own deal. */
   openSaved(value: unknown): { readonly ok: true; readonly game: Opened } | { readonly ok: false; readonly problem: host.SavedProblem };
   /** A game as it lies in storage, and as the row in which it does. */
   toStore(saved: Saved): Readonly<Record<string, unknown>>;
   rowOf(saved: Saved): StoredRow;
+  /** A game before its first event. @param seed the word that chance hangs on; without one a fresh one */
+  begin(ports: BeginPorts, setup: Saved['setup'], seed?: string): Saved;
   readonly adapter: StorageAdapter;
 }
 
-export function storageOf<T extends KeptTypes, Agreed extends AgreedTypes, Opened, Bests extends BestsOf<unknown>>(
-  { rules, agreement, bests: { openBests, mergeBests, leftOut }, opened, card }: KeptForms<T, Agreed, Opened, Bests>,
-): GameStorage<SavedGame<T>, Opened> {
+export function storageOf<
+  T extends KeptTypes, Agreed extends AgreedTypes, Opened = host.OpenedGame<T>, Bests extends BestsOf<unknown> = BestsOf<never>,
+>({ rules, agreement, bests, opened, card }: KeptForms<T, Agreed, Opened, Bests>): GameStorage<SavedGame<T>, Opened> {
   const read = (value: unknown): SavedGame<T> | null => {
     const outcome = host.openSaved(rules, value);
     return outcome.ok ? outcome.saved : null;
@@ -57,22 +73,24 @@ export function storageOf<T extends KeptTypes, Agreed extends AgreedTypes, Opene
 
   return { rowOf, toStore, openSaved(value) {
     const outcome = host.openSaved(rules, value);
-    return outcome.ok ? { ok: true, game: opened(outcome.saved, outcome.replayed) } : outcome;
-  }, adapter: {
+    if (!outcome.ok) return outcome;
+    const { saved, replayed } = outcome;
+    return { ok: true, game: opened ? opened(saved, replayed) : { saved, replayed } as Opened };
+  }, begin: (ports, setup, seed) => begunGame(rules, ports, setup, seed), adapter: {
     open(row) {
       if (row.kind === 'person') {
-        return areBests(row.value) ? { ...row, over: false, names: [], value: keptBests(openBests(row.value)) } : null;
+        return bests && areBests(row.value) ? { ...row, over: false, names: [], value: keptBests(bests.openBests(row.value)) } : null;
       }
       const saved = read(row.value);
       return saved?.id === row.id ? { ...rowOf(saved), at: row.at || saved.savedAt } : null;
     },
     // Of a game what only surrounds it gives way to the default; of a person's row a game is left out.
-    isTorn: (row) => row.kind === 'person' && leftOut(row.value) > 0,
+    isTorn: (row) => row.kind === 'person' && (bests?.leftOut(row.value) ?? 0) > 0,
     /** A row that cannot be read any more gives way to the other. */
     merge(one, other) {
       const at = Math.max(one.at, other.at);
       if (one.kind === 'person' || other.kind === 'person') {
-        return { ...one, at, value: keptBests(mergeBests(openBests(one.value), openBests(other.value))) };
+        return bests ? { ...one, at, value: keptBests(bests.mergeBests(bests.openBests(one.value), bests.openBests(other.value))) } : one;
       }
       const [first, second] = [read(one.value), read(other.value)];
       if (!first || !second) return first ? one : other;
@@ -88,7 +106,7 @@ export function storageOf<T extends KeptTypes, Agreed extends AgreedTypes, Opene
       const saved = read(game.value);
       return saved ? { ...rowOf(withoutMe(saved)), at: game.at } : game;
     },
-    card: (value) => card(openBests(value)),
+    card: (value) => (bests && card ? card(bests.openBests(value)) : null),
     // It may name somebody whom the house's list of names has lost since.
     agreed: {
       key: agreement.of.storageKey,

@@ -30,8 +30,11 @@ export type SavedProblem =
   | { readonly code: 'bad-setup' | 'bad-deal' }
   | { readonly code: 'bad-event'; readonly event: number; readonly refusal: string };
 
+/** A saved game that was read and replayed. */
+export interface OpenedGame<T extends GameTypes> { readonly saved: SavedGame<T>; readonly replayed: Replayed<T> }
+
 export type SavedOutcome<T extends GameTypes> =
-  | { readonly ok: true; readonly saved: SavedGame<T>; readonly replayed: Replayed<T> }
+  | { readonly ok: true } & OpenedGame<T>
   | { readonly ok: false; readonly problem: SavedProblem };
 
 /** One of these ends, or that somebody stopped it. */

@@ -20,15 +20,22 @@ export interface AgreedTypes {
   readonly Wrong: { readonly code: string };
 }
 
+/** Nothing is agreed but who plays. */
+export interface PlainAgreed extends AgreedTypes {
+  readonly Setup: { readonly players: readonly Seated<never>[] };
+  readonly Key: never;
+  readonly Wrong: never;
+}
+
 /** What a game lists. */
 export interface Agreed<T extends AgreedTypes> {
   readonly limits: SeatLimits;
   readonly keys: KeyTable<T['Draft'], T['Key']>;
-  /** The keys that the table uses itself, as one word. */
-  readonly tableKeys: string;
+  /** The keys that the table uses itself, as one word; without it none. */
+  readonly tableKeys?: string;
   readonly terms: Terms<T['Draft']>;
-  /** The word of links that chance hangs on, and what is said where it is too long. */
-  readonly seed: { readonly word: string; readonly tooLong: (most: number) => string };
+  /** The word of links that chance hangs on, and what is said where it is too long; without it links name none. */
+  readonly seed?: { readonly word: string; readonly tooLong: (most: number) => string };
   /** What is wrong with a set-up in which each part will do. */
   readonly wrong?: (setup: T['Setup']) => T['Wrong'] | null;
   readonly wrongText?: (wrong: T['Wrong']) => string;
@@ -81,7 +88,7 @@ export class Agreement<T extends AgreedTypes> {
     const given = typeof value === 'object' && value !== null ? value : {};
     const seats = openSeats((given as { readonly seats?: unknown }).seats, this.#keys, this.of.limits, isKnown);
     return {
-      ...v.parse(this.#draftForm, given),
+      spoken: 'off', ...v.parse(this.#draftForm, given),
       seats: seats.map((seat) => (this.start?.of.includes(seat.start!) ? seat : { ...seat, start: undefined })),
     } as unknown as T['Draft'];
   }
@@ -91,7 +98,7 @@ export class Agreement<T extends AgreedTypes> {
 
   /** What is wrong with what somebody typed; null: all of it will do. @param draft cleaned */
   typedProblem(draft: T['Draft']): DraftProblem | null {
-    return typedProblem<string>(draft.seats, keysWanted(this.of.keys, draft), (key) => canBeOwn(key, this.of.tableKeys));
+    return typedProblem<string>(draft.seats, keysWanted(this.of.keys, draft), (key) => canBeOwn(key, this.of.tableKeys ?? ''));
   }
 
   /** The players with a name, a mark and their keys. @param me what the player of this device is called; null while they have no name */
@@ -141,7 +148,7 @@ export class Agreement<T extends AgreedTypes> {
       const word = named[1].link?.word;
       return word === undefined ? [] : link.read(word, (text) => linkedTerm(named, text, link.seats)) ?? [];
     });
-    const seed = link.seed(this.of.seed.word);
+    const seed = this.of.seed ? link.seed(this.of.seed.word) : null;
     return { draft: this.openDraft(Object.assign({ seats: link.seats }, ...terms)), seed, problem: link.problem() };
   }
 

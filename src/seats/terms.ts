@@ -56,10 +56,11 @@ export interface Term<Draft, Value> {
   readonly within?: true;
 }
 
-/** The terms of a draft, by their names, in the order in which they are asked for. */
-export type Terms<Draft extends DraftBase> = {
-  readonly [Name in Exclude<keyof Draft, 'seats'>]-?: Term<Draft, Exclude<Draft[Name], undefined>>;
-};
+type TermsFor<Draft, Name extends keyof Draft> = { readonly [N in Name]-?: Term<Draft, Exclude<Draft[N], undefined>> };
+
+/** The terms of a draft, by their names, in the order in which they are asked for. What is read aloud, and how people sit, need not be. */
+export type Terms<Draft extends DraftBase> =
+  TermsFor<Draft, Exclude<keyof Draft, keyof DraftBase>> & Partial<TermsFor<Draft, 'spoken' | 'sitting'>>;
 
 /** A term, whichever it is. */
 export type AnyTerm<Draft> = readonly [name: string, term: Term<Draft, unknown>];

@@ -3,11 +3,14 @@
  * only type parameter, as the host does. What a game has more than this is its own.
  */
 import type { ReplayBase } from '../ui/parts/replay/replayState';
-import type { AgreedTypes } from '../seats/agreement';
+import type { GameTypes, SavedGame } from '../host/contract';
+import type { OpenedGame } from '../host/savedGame';
+import type { AgreedTypes, PlainAgreed } from '../seats/agreement';
 import type { Sitting, Spoken } from '../seats/draftSeats';
 import type { Seated } from '../seats/seats';
 import type { KeySettings } from '../setup/tableKeys';
 import type { PlayedBase } from './bests/keptBests';
+import type { TableAct } from './table/ownScreen';
 
 /** Somebody in an agreed game. */
 export type SetPlayer = Seated<never>;
@@ -90,14 +93,6 @@ export interface LessonModel<T extends Pick<ShellTypes, 'Says' | 'Table'>> {
   readonly panel: LessonPanel<T>;
 }
 
-/** What is asked of every table. Acts of the game's own come beside these. */
-export type ActBase =
-  /** A press begins the game, and goes on after a reload and after a pause. */
-  | { readonly kind: 'goOn' }
-  | { readonly kind: 'stop' }
-  | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
-  | { readonly kind: 'reading'; readonly on: boolean };
-
 export interface ShellTypes {
   /** What is agreed before a game. */
   readonly Agreed: AgreedTypes;
@@ -124,6 +119,39 @@ export interface ShellTypes {
   readonly Report: object;
   readonly Step: object;
 }
+
+/** A table whose game says no more of it than what its host tells: the shell adds who sits there, and how far the game is. */
+export interface PlainTable<T extends GameTypes> extends TableBase {
+  readonly view: T['View'] & TableBase['view'] & {
+    readonly phase: 'ready' | 'playing' | 'over';
+    /** Whether anything has happened. */
+    readonly hasBegun: boolean;
+  };
+  readonly said: { readonly id: number; readonly what: readonly { readonly kind: 'happened'; readonly happening: T['Happening'] }[] };
+}
+
+/** What a small game is on its screens: it extends this with the types that its host knows, and names what it has besides. */
+export interface PlainShell<T extends GameTypes & { readonly Setup: PlainAgreed['Setup'] }> extends ShellTypes {
+  readonly Agreed: PlainAgreed;
+  readonly Saved: SavedGame<T>;
+  readonly Opened: OpenedGame<T>;
+  readonly Past: PlainPast;
+  readonly Played: never;
+  readonly View: PlainTable<T>['view'];
+  readonly Happening: T['Happening'];
+  readonly Act: TableAct<T>;
+  readonly Intent: T['Intent'];
+  readonly Set: SetBase;
+  readonly Table: PlainTable<T>;
+  readonly TableChange: never;
+  readonly TableCommand: never;
+  readonly Says: never;
+  readonly Report: OpenedGame<T>;
+  readonly Step: never;
+}
+
+/** A game as it is listed where it says no more of it than who played. */
+export interface PlainPast { readonly id: string; readonly at: number; readonly names: readonly string[] }
 
 /** What becomes of every table's screen; what a game has besides comes with it. */
 export type TableChange<T extends Pick<ShellTypes, 'View' | 'Happening' | 'Set' | 'TableChange'>> =

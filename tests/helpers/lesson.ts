@@ -20,12 +20,12 @@ export interface OpenedLesson<T extends ShellTypes> {
 
 /** The names of the parts of a game's lesson. */
 export function partsOf<T extends ShellTypes>({ lesson }: ShellGame<T>): readonly string[] {
-  return lesson.beats.flatMap(({ part }) => part ?? []);
+  return lesson!.beats.flatMap(({ part }) => part ?? []);
 }
 
 /** The game as it stands when a part of its lesson begins. */
 export function gameBefore<T extends ShellTypes>(game: ShellGame<T>, part: string): T['Saved'] {
-  return gameAt(game, game.lesson.beats.findIndex((beat) => beat.part === part), ['Ann', 'Pip']);
+  return gameAt(game, game.lesson!.beats.findIndex((beat) => beat.part === part), ['Ann', 'Pip']);
 }
 
 /** @param happens is told what happens at the table, as it is shown */

@@ -6,7 +6,12 @@ import type { AfterOf, PastGame } from './told';
 
 /** What of a game is kept for a seat. */
 export function playedBy<T extends ShellTypes>(after: Pick<AfterOf<T>, 'played'>, game: T['Opened'], report: T['Report'], seat: number) {
-  return { game: game.saved.id, at: game.saved.savedAt, ...after.played(game, report, seat) } as T['Played'];
+  return { game: game.saved.id, at: game.saved.savedAt, ...after.played?.(game, report, seat) } as T['Played'];
+}
+
+/** What came of a game. */
+export function reportOf<T extends ShellTypes>(after: Pick<AfterOf<T>, 'report'>, game: T['Opened']): T['Report'] {
+  return after.report ? after.report(game) : game;
 }
 
 /**
@@ -16,19 +21,30 @@ export function playedBy<T extends ShellTypes>(after: Pick<AfterOf<T>, 'played'>
 export function afterOf<T extends ShellTypes>(
   { after, bests }: PastGame<T>, game: T['Opened'], whose: number | null, before: BestsOf<T['Played']> | null,
 ): AfterModel<T> {
-  const report = after.report(game);
+  const report = reportOf(after, game);
   const people = game.saved.setup.players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
   const first = people[0] ?? 0;
   return {
     kind: 'after', saved: game.saved, report, cameUp: false, party: null,
-    bettered: before && people.length === 1 ? bests.kept.betteredBy(before, playedBy(after, game, report, first)) : [],
+    bettered: bests && before && people.length === 1 ? bests.kept.betteredBy(before, playedBy(after, game, report, first)) : [],
     whose: whose !== null && people.includes(whose) ? whose : first,
   };
 }
 
+/** What is known of somebody's games, as it was kept: nothing where a game has no records. */
+export function bestsIn<T extends ShellTypes>({ bests }: Pick<PastGame<T>, 'bests'>, value: unknown): BestsOf<T['Played']> {
+  return bests?.kept.openBests(value) ?? { games: [] };
+}
+
+/** Whether somebody at this screen has won. */
+export function isWon<T extends ShellTypes>({ isWon: own, told }: Pick<AfterOf<T>, 'isWon' | 'told'>, model: AfterModel<T>): boolean {
+  const { players } = model.saved.setup;
+  return own ? own(model) : told(model, castOf(players)).has.some(({ won }, seat) => won && players[seat]?.kind === 'local');
+}
+
 /** Whether there is something to celebrate: somebody at this screen has won, or has bettered what was known of them. */
 export function isParty<T extends ShellTypes>({ after }: Pick<PastGame<T>, 'after'>, model: AfterModel<T>): boolean {
-  return after.isWon(model) || (model.saved.ended !== 'stopped' && model.bettered.length > 0);
+  return isWon(after, model) || (model.saved.ended !== 'stopped' && model.bettered.length > 0);
 }
 
 /** How a game ended and what everybody has, as a voice says it. */

@@ -12,7 +12,7 @@ import type { AfterTold, HasTold, MomentTold, PastGame } from './told';
 type Ask = (command: AfterCommand) => void;
 
 export function afterTemplate<T extends ShellTypes>(
-  { after, bests }: PastGame<T>, model: AfterModel<T>, ask: Ask,
+  { after, bests, replay }: PastGame<T>, model: AfterModel<T>, ask: Ask,
 ): TemplateResult {
   const { cameUp, party, saved: { setup: { players } } } = model;
   const cast = castOf(players);
@@ -25,7 +25,9 @@ export function afterTemplate<T extends ShellTypes>(
       ${party ? confetti(party.thrownAt) : nothing}
       <h1 class="spoken" tabindex="-1" data-first aria-describedby="end-told">${say('shell-after-title')}</h1>
       <div class="shell-columns">
-        ${endPaper(model.saved.id, told, rows, model.bettered.map((name) => say(bests.kept.rules.measures[name]!.told)), ask)}
+        ${endPaper(model.saved.id, told, rows, model.bettered.map((name) => say(bests!.kept.rules.measures[name]!.told)), {
+          replay: replay !== undefined, bests: bests !== undefined,
+        }, ask)}
         ${reviewPaper(model, told, players.flatMap(({ kind }, seat) => (kind === 'local' ? [{ seat, name: rows[seat]!.name }] : [])), ask)}
         ${momentList(model.saved.id, told, ask)}</div>
     </main>`;
@@ -44,7 +46,8 @@ export function heaviest<M extends { readonly weight?: number }>(moments: readon
 interface HasShown extends HasTold { readonly name: string; readonly emblem: TemplateResult }
 
 function endPaper(
-  id: string, { title, line }: AfterTold, has: readonly HasShown[], bettered: readonly string[], ask: Ask,
+  id: string, { title, line }: AfterTold, has: readonly HasShown[], bettered: readonly string[],
+  offers: { readonly replay: boolean; readonly bests: boolean }, ask: Ask,
 ): TemplateResult {
   return html`
     <section class="shell-end" aria-labelledby="end-title">
@@ -57,8 +60,10 @@ function endPaper(
           <span class="has" aria-hidden="true">${one.has}</span></li>`)}</ul>
       <div class="ways">
         <button type="button" class="main" @click=${() => ask({ kind: 'playAgain' })}>${say('shell-after-again')}</button>
-        <button type="button" @click=${() => ask({ kind: 'openReplay', id, event: -1 })}>${say('shell-after-replay')}</button>
-        <button type="button" @click=${() => ask({ kind: 'openBests', name: null })}>${say('shell-after-bests')}</button>
+        ${offers.replay ? html`
+          <button type="button" @click=${() => ask({ kind: 'openReplay', id, event: -1 })}>${say('shell-after-replay')}</button>` : nothing}
+        ${offers.bests ? html`
+          <button type="button" @click=${() => ask({ kind: 'openBests', name: null })}>${say('shell-after-bests')}</button>` : nothing}
         <button type="button" class="quiet" @click=${() => ask({ kind: 'home' })}>${say('shell-after-back')}</button>
       </div>
     </section>`;
@@ -67,7 +72,8 @@ function endPaper(
 function reviewPaper<T extends ShellTypes>(
   { saved: { id }, whose }: AfterModel<T>, { figures, pictures, note }: AfterTold,
   people: readonly { readonly seat: number; readonly name: string }[], ask: Ask,
-): TemplateResult {
+): TemplateResult | typeof nothing {
+  if (figures === undefined) return nothing;
   return html`
     <section class="shell-review" aria-labelledby="review-title">
       <h2 id="review-title">${say('shell-review-title')}</h2>
@@ -79,12 +85,13 @@ function reviewPaper<T extends ShellTypes>(
         <dl>${figures.map(({ what, figure, event }) => html`<div><dt>${what}</dt><dd>${event === undefined ? figure : html`
           <button type="button" @click=${() => ask({ kind: 'openReplay', id, event })}>${figure}</button>`}</dd></div>`)}</dl>
         ${pictures ?? nothing}
-        <p class="small">${note}</p>
+        ${note === undefined ? nothing : html`<p class="small">${note}</p>`}
       </div>
     </section>`;
 }
 
-function momentList(id: string, { moments: all, noMoments, allMoments }: AfterTold, ask: Ask): TemplateResult {
+function momentList(id: string, { moments: all, noMoments, allMoments }: AfterTold, ask: Ask): TemplateResult | typeof nothing {
+  if (all === undefined) return nothing;
   const most = allMoments === undefined ? all : heaviest(all);
   const rows = (some: readonly MomentTold[]): TemplateResult => html`<ol role="list">${some.map((one) => html`
     <li><button type="button" aria-label=${one.heard} @click=${() => ask({ kind: 'openReplay', id, event: one.event })}>

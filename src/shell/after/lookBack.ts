@@ -3,7 +3,7 @@ import { sameName, UNNAMED_ME } from '../../setup/names';
 import { notThere, settingsOf, type Stage } from '../app/stage';
 import type { BestsOf } from '../bests/keptBests';
 import type { ReplayModel, ShellTypes } from '../types';
-import { afterOf, isParty, saidAfter } from './afterModel';
+import { afterOf, bestsIn, isParty, isWon, saidAfter } from './afterModel';
 import { createReplay, type Replay } from './replay';
 import { replayOf, stayOf } from './replayScreen';
 
@@ -30,7 +30,7 @@ export interface LookBack<T extends ShellTypes> {
 export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<T> {
   const { game: rules, ports, happen } = stage;
   const replay = createReplay<ReplayModel<T>>({
-    clock: ports.clock, stay: (model) => stayOf(rules.replay, model), show: (screen) => happen({ type: 'replay', screen }),
+    clock: ports.clock, stay: (model) => stayOf(rules.replay!, model), show: (screen) => happen({ type: 'replay', screen }),
   });
 
   /** The game, if it is over and still there, and nobody has gone elsewhere meanwhile. One that is on holds what nobody may see. */
@@ -44,7 +44,7 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
     return null;
   }
 
-  const person = async (name: string | null): Promise<BestsOf<T['Played']>> => rules.bests.kept.openBests(await ports.shelf.person(name));
+  const person = async (name: string | null): Promise<BestsOf<T['Played']>> => bestsIn(rules, await ports.shelf.person(name));
 
   /** What is known of the only person of a game. */
   async function known({ saved: { setup } }: T['Opened']): Promise<BestsOf<T['Played']> | null> {
@@ -64,14 +64,14 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
       happen({ type: 'opened', game: game.saved, screen: { ...screen, cameUp: ended === true, party } });
       if (ended !== true) return;
       // A game that was won has sounded at the table already.
-      if (party && !(rules.after.isHeard ?? rules.after.isWon)(screen)) ports.play([RECORD_CUE]);
+      if (party && !(rules.after.isHeard?.(screen) ?? isWon(rules.after, screen))) ports.play([RECORD_CUE]);
       if (settingsOf(stage).spoken === 'voice') ports.speak(saidAfter(rules, screen), () => {});
     },
     async openReplay(id, event) {
       const game = await find(id);
       if (!game) return;
       happen({ type: 'opened', game: game.saved, screen: null });
-      replay.open(replayOf(rules.replay, game, event));
+      replay.open(replayOf(rules.replay!, game, event));
     },
     async openBests(name, after) {
       const here = stage.here();
@@ -82,7 +82,7 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
       // Who has not played has nothing to be looked at; the player of this device is always there.
       const people = all.filter((one) => one.name === null || one.bests.games.length > 0);
       const whose = Math.max(0, people.findIndex((one) => sameName(one.name ?? '', name ?? '')));
-      const screen = { kind: 'bests', people, whose, bests: people[whose]?.bests ?? rules.bests.kept.openBests(null), after } as const;
+      const screen = { kind: 'bests', people, whose, bests: people[whose]!.bests, after } as const;
       happen({ type: 'opened', game: null, screen });
     },
   };

@@ -5,7 +5,7 @@ import { isNobody, sameName, UNNAMED_ME } from '../../setup/names';
 import type { ShellGame } from '../shellGame';
 import { keptBests } from '../bests/keptBests';
 import type { ShellTypes } from '../types';
-import { playedBy } from './afterModel';
+import { playedBy, reportOf } from './afterModel';
 
 interface Keeping extends Pick<GameAppPorts, 'names' | 'remember'> {
   readonly shelf: Pick<GameStore, 'changePerson'>;
@@ -13,18 +13,20 @@ interface Keeping extends Pick<GameAppPorts, 'names' | 'remember'> {
 
 /** A game that was kept before is replaced. Never rejects. */
 export async function keepResults<T extends ShellTypes>(
-  { openSaved, toStore, after, bests: { kept } }: Pick<ShellGame<T>, 'openSaved' | 'toStore' | 'after' | 'bests'>,
+  { openSaved, toStore, after, bests }: Pick<ShellGame<T>, 'openSaved' | 'toStore' | 'after' | 'bests'>,
   { shelf, names, remember }: Keeping, saved: T['Saved'],
 ): Promise<void> {
   const opened = openSaved(toStore(saved));
   if (!opened.ok || saved.ended === null) return;
-  const report = after.report(opened.game);
   const { players } = saved.setup;
   // Whoever came by a link is not known here yet. Only a name that is known can be deleted, with what is kept for it.
   const known = [...names(), UNNAMED_ME];
   const unknown = players.filter(({ kind, name, me }) =>
     kind === 'local' && me !== true && !isNobody(name) && !known.some((one) => sameName(one, name)));
   if (unknown.length > 0) remember(unknown.map(({ name }) => name));
+  if (bests === undefined) return;
+  const { kept } = bests;
+  const report = reportOf(after, opened.game);
   await Promise.all(players.map(async ({ kind, name, me }, seat) => {
     if (kind === 'bot' || isNobody(name)) return;
     const played = playedBy(after, opened.game, report, seat);

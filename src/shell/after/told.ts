@@ -7,8 +7,9 @@ import type { AfterModel, ShellTypes } from '../types';
 
 export interface PastGame<T extends ShellTypes> {
   readonly after: AfterOf<T>;
-  readonly replay: ReplayOf<T>;
-  readonly bests: RecordsOf<T>;
+  /** Without these nobody looks back at a game step by step, and nothing is kept of what somebody has done best. */
+  readonly replay?: ReplayOf<T>;
+  readonly bests?: RecordsOf<T>;
 }
 
 type EndedOf<T extends ShellTypes> = T['Saved']['ended'];
@@ -16,11 +17,12 @@ type PlayersOf<T extends ShellTypes> = T['Saved']['setup']['players'];
 
 /** What came of a game, and how it is told. */
 export interface AfterOf<T extends ShellTypes> {
-  readonly report: (game: T['Opened']) => T['Report'];
-  /** What of it is kept for a seat. */
-  readonly played: (game: T['Opened'], report: T['Report'], seat: number) => Omit<T['Played'], keyof PlayedBase>;
-  /** Whether somebody at this screen has won. */
-  readonly isWon: (model: AfterModel<T>) => boolean;
+  /** Without it the game itself, as it was opened. */
+  readonly report?: (game: T['Opened']) => T['Report'];
+  /** What of it is kept for a seat, where there are records. */
+  readonly played?: (game: T['Opened'], report: T['Report'], seat: number) => Omit<T['Played'], keyof PlayedBase>;
+  /** Whether somebody at this screen has won; without it, whether one of them shines. */
+  readonly isWon?: (model: AfterModel<T>) => boolean;
   /** Whether the table was heard to be won already; without it, whether somebody at this screen has. */
   readonly isHeard?: (model: AfterModel<T>) => boolean;
   readonly told: (model: AfterModel<T>, cast: Cast) => AfterTold;
@@ -80,12 +82,13 @@ export interface AfterTold {
   readonly line: string;
   /** For each seat. */
   readonly has: readonly HasTold[];
-  /** The review of who is looked at, with pictures of the game's own. */
-  readonly figures: readonly Figure[];
+  /** The review of who is looked at, with pictures of the game's own; without figures there is none. */
+  readonly figures?: readonly Figure[];
   readonly pictures?: TemplateResult;
-  readonly note: string;
-  readonly moments: readonly MomentTold[];
-  readonly noMoments: string;
+  readonly note?: string;
+  /** Without them none are told. They lead into the replay. */
+  readonly moments?: readonly MomentTold[];
+  readonly noMoments?: string;
   /** Where those that weigh most are told first: what unfolds all. */
   readonly allMoments?: string;
 }

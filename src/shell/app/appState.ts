@@ -2,6 +2,7 @@
 import type { BestsModel } from '../bests/bestsModel';
 import { keptDraft } from '../../seats/draftSeats';
 import { homeAfter, type HomeChange, type HomeModel } from '../home/homeModel';
+import type { ShellGame, TableScreen } from '../shellGame';
 import type { AfterModel, LessonModel, ReplayModel, ShellTypes, TableChange } from '../types';
 import type { KeptScreen } from './keptScreen';
 
@@ -36,10 +37,7 @@ export type AppChange<T extends ShellTypes> =
   | { readonly type: 'left' };
 
 /** What of a game says what becomes of its screens, and what is kept of them. */
-export interface StateOf<T extends ShellTypes> {
-  readonly toStore: (saved: T['Saved']) => unknown;
-  readonly tableAfter: (model: T['Table'], change: TableChange<T>) => T['Table'];
-}
+type StateOf<T extends ShellTypes> = Pick<ShellGame<T>, 'toStore'> & { readonly table: Pick<TableScreen<T>, 'after'> };
 
 /** The screen of a kind, if that is the one that is shown. */
 export function shownAs<T extends ShellTypes, K extends keyof ShellScreens<T>>(
@@ -55,7 +53,7 @@ export function appAfter<T extends ShellTypes>(game: StateOf<T>, state: AppState
     case 'opened': return { screen: change.screen, game: change.game };
     case 'left': return { screen: null, game: null };
     case 'home': return screen?.kind === 'home' ? { ...state, screen: homeAfter(screen as HomeModel<T>, change.change) } : state;
-    case 'table': return screen?.kind === 'table' ? { ...state, screen: game.tableAfter(screen as T['Table'], change.change) } : state;
+    case 'table': return screen?.kind === 'table' ? { ...state, screen: game.table.after(screen as T['Table'], change.change) } : state;
     case 'review': return screen?.kind === 'after' ? { ...state, screen: { ...screen as AfterModel<T>, whose: change.seat } } : state;
     case 'replay': case 'lesson': return { ...state, screen: change.screen };
   }

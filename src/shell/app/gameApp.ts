@@ -73,7 +73,9 @@ class App<T extends ShellTypes> implements GameApp {
   }
 
   async goBackTo(value: unknown): Promise<void> {
-    const kept = openKeptScreen(value);
+    const read = openKeptScreen(value);
+    // What this game does not have leads to its first screen.
+    const kept = read && (['lesson', 'replay', 'bests'] as const).some((one) => one === read.screen && !this.#game[one]) ? null : read;
     switch (kept?.screen) {
       case undefined: return this.#go({ to: 'home' });
       case 'home': return this.#go({ to: 'home', draft: this.#game.agreement.openDraft(kept.draft) });

@@ -1,21 +1,9 @@
-/** A game as it is agreed: what every one begins with, why it cannot be played, and at whose seat that stands. Pure. */
-import type { GameAppPorts } from '../../games/gameApp';
+/** A game as it is agreed: why it cannot be played, and at whose seat that stands. Pure. */
 import type { Agreement } from '../../seats/agreement';
 import type { OwnKeys } from '../../seats/seats';
 import { sameName } from '../../setup/names';
 import type { DraftOf, SetPlayer, SetupOf, ShellTypes } from '../types';
 import type { Complaint } from './homeModel';
-
-/** What every game has before its first event. @param seed the word that chance hangs on */
-export function begun<Setup extends { readonly players: readonly SetPlayer[] }>(
-  { freshWord, today }: Pick<GameAppPorts, 'freshWord' | 'today'>, setup: Setup, seed = freshWord(),
-) {
-  const now = today();
-  return {
-    id: freshWord(), setup, seed, luck: setup.players.map(() => freshWord()), events: [], played: 0, ended: null,
-    startedAt: now, savedAt: now,
-  };
-}
 
 /** Why it cannot be played; null: it can. @param draft cleaned */
 export function complaintOf<T extends ShellTypes>(

@@ -33,7 +33,7 @@ export function linkComplaint<T extends AgreedTypes>({ of }: Agreement<T>, probl
   if ('most' in problem) {
     const { most } = problem;
     return code === 'seats' ? say('shell-wrong-seats', { most }) : code === 'people' ? say('shell-wrong-people', { most })
-      : of.seed.tooLong(most);
+      : of.seed!.tooLong(most);
   }
   const { found } = problem;
   const link = listOf<T['Draft']>(of.terms).find(([, term]) => term.link?.word === code)?.[1].link;

@@ -7,8 +7,9 @@ import { say } from '../../strings/say';
 import { defaultNames } from '../../strings/words/start/names';
 import { shownAs } from '../app/appState';
 import { notThere, type Stage } from '../app/stage';
+import { bestsIn } from '../after/afterModel';
 import type { ShellGame } from '../shellGame';
-import type { DraftOf, SetPlayer, ShellTypes } from '../types';
+import type { DraftOf, PlainPast, SetPlayer, ShellTypes } from '../types';
 import { complaintOf } from './agreed';
 import { openedHome, type Complaint, type HomeModel } from './homeModel';
 import { sitsAt } from './termRows';
@@ -37,7 +38,7 @@ export function createHomeController<T extends ShellTypes>(stage: Stage<T>): Hom
     const [waiting, over, mine] = await Promise.all([listed(stage, false), listed(stage, true), ports.shelf.person(null)]);
     if (!here()) return;
     const more = { waiting: waiting.more, over: over.more };
-    const part = { waiting: waiting.games, over: over.games, more, bests: rules.bests.kept.openBests(mine) };
+    const part = { waiting: waiting.games, over: over.games, more, bests: bestsIn(rules, mine) };
     stage.happen({ type: 'home', change: { type: 'read', part } });
   }
 
@@ -113,9 +114,12 @@ function keep<T extends ShellTypes>({ game, ports, device }: Stage<T>, draft: Dr
 }
 
 /** A game as it is listed; nothing where it cannot be read. */
-function pastGame<T extends ShellTypes>({ openSaved, past }: ShellGame<T>, { value, at }: GameRow): T['Past'][] {
+function pastGame<T extends ShellTypes>({ openSaved, home: { past } }: ShellGame<T>, { value, at }: GameRow): T['Past'][] {
   const opened = openSaved(value);
-  return opened.ok ? [past(opened.game, at)] : [];
+  if (!opened.ok) return [];
+  const { saved: { id, setup } } = opened.game;
+  const plain: PlainPast = { id, at, names: setup.players.map(({ name }) => name) };
+  return [past ? past.of(opened.game, at) : plain as T['Past']];
 }
 
 /** Brings the focus to what a complaint is about: the field that puts it right, or the sentence itself. */

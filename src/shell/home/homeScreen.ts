@@ -12,11 +12,11 @@ import { face, wordmark } from '../../ui/ornaments';
 import { choiceRow } from '../../ui/parts/choiceRow';
 import { keyTest } from '../../ui/parts/keyTest';
 import { screenNow } from '../table/sitting';
+import type { ShellGame } from '../shellGame';
 import type { DraftOf, SetPlayer, SetupOf, ShellTypes } from '../types';
 import { complaintText } from './complaintText';
 import { addCharacter, addPerson, mayAddCharacter, mayAddPerson } from './draftChanges';
 import type { HomeAsk, HomeModel } from './homeModel';
-import type { HomeParts } from './homeParts';
 import { lastGames, waitingGames } from './pastGames';
 import { seatPanel } from './seatPanel';
 import { sitsAt, termRows } from './termRows';
@@ -24,29 +24,29 @@ import { sitsAt, termRows } from './termRows';
 /** The list of names that are offered while one is typed. */
 const NAMES = 'shell-known-names';
 
-export function homeTemplate<T extends ShellTypes>(
-  parts: HomeParts<T>, model: HomeModel<T>, ask: HomeAsk<T>,
-): TemplateResult {
+export function homeTemplate<T extends ShellTypes>(game: ShellGame<T>, model: HomeModel<T>, ask: HomeAsk<T>): TemplateResult {
   const { draft, me } = model;
-  const { agreement } = parts;
+  const { agreement, home } = game;
   const sits = sitsAt(draft, screenNow());
   const agreed = agreement.setup(draft, agreement.players(draft, me, defaultNames()), sits.around);
+  const rows = termRows(agreement.of.terms, draft, sits, (changed) => void ask({ kind: 'draft', draft: changed }));
   return html`
     <main class="setup shell-home" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') void ask({ kind: 'leaveGuest' }); }}>
-      <header><span class="logo">${wordmark()}</span><h1 tabindex="-1" data-first>${parts.title()}</h1></header>
+      <header><span class="logo">${wordmark()}</span><h1 tabindex="-1" data-first>${home.title()}</h1></header>
       <form novalidate @submit=${(event: Event) => { event.preventDefault(); void ask({ kind: 'play' }); }}>
         <div class="shell-home-left">
-          ${about(parts, agreed, ask)}
-          ${waitingGames(model, parts.past, ask)}
-          ${seats(parts, model, agreed.players, ask)}
-          ${lastGames(model, parts.past, ask)}
+          ${about(game, agreed, ask)}
+          ${waitingGames(model, home.past, ask)}
+          ${seats(game, model, agreed.players, ask)}
+          ${lastGames(model, game, ask)}
         </div>
         <div class="agreed">
-          <section class="paper terms" aria-labelledby="shell-terms">
-            <h2 class="spoken" id="shell-terms">${say('setup-terms')}</h2>
-            ${termRows(agreement.of.terms, draft, sits, (changed) => void ask({ kind: 'draft', draft: changed })).map(choiceRow)}
-          </section>
-          ${playBar(parts, agreed, model)}
+          ${rows.length === 0 ? nothing : html`
+            <section class="paper terms" aria-labelledby="shell-terms">
+              <h2 class="spoken" id="shell-terms">${say('setup-terms')}</h2>
+              ${rows.map(choiceRow)}
+            </section>`}
+          ${playBar(game, agreed, model)}
         </div>
       </form>
       <footer>
@@ -56,32 +56,30 @@ export function homeTemplate<T extends ShellTypes>(
     </main>`;
 }
 
-function about<T extends ShellTypes>(
-  parts: HomeParts<T>, agreed: SetupOf<T>, ask: HomeAsk<T>,
-): TemplateResult {
+function about<T extends ShellTypes>({ home, lesson }: ShellGame<T>, agreed: SetupOf<T>, ask: HomeAsk<T>): TemplateResult {
   return html`
     <section class="shell-about">
-      ${parts.about()}
+      ${home.about()}
       <div class="shell-ways">
-        <button type="button" class="pill" @click=${() => ask({ kind: 'learn' })}>${say('shell-learn')}</button>
-        <details class="shell-in-short"><summary>${say('shell-rules')}</summary><div class="paper">${parts.rules(agreed)}</div></details>
+        ${lesson ? html`<button type="button" class="pill" @click=${() => ask({ kind: 'learn' })}>${say('shell-learn')}</button>` : nothing}
+        <details class="shell-in-short"><summary>${say('shell-rules')}</summary><div class="paper">${home.rules(agreed)}</div></details>
       </div>
     </section>`;
 }
 
 function seats<T extends ShellTypes>(
-  parts: HomeParts<T>, { draft, unfolded, complaint, names }: HomeModel<T>, players: readonly SetPlayer[], ask: HomeAsk<T>,
+  game: ShellGame<T>, { draft, unfolded, complaint, names }: HomeModel<T>, players: readonly SetPlayer[], ask: HomeAsk<T>,
 ): TemplateResult {
   const offered = freeNames(names, players);
   const people = peopleIn(draft.seats);
-  const { limits, keys } = parts.agreement.of;
+  const { limits, keys } = game.agreement.of;
   return html`
     <section class="seats" aria-labelledby="shell-who">
       <h2 class="spoken" id="shell-who">${say('setup-players')}</h2>
       <ol>${players.map((player, seat) => seatPanel({
-        parts, draft, seat, player, unfolded: unfolded === seat, complaint: complaint?.seat === seat ? complaint : null,
+        game, draft, seat, player, unfolded: unfolded === seat, complaint: complaint?.seat === seat ? complaint : null,
         names: offered.length > 0 ? NAMES : null,
-      }, ask))}${mayAddCharacter(draft, limits) ? emptyPlace(parts, draft, ask) : nothing}</ol>
+      }, ask))}${mayAddCharacter(draft, limits) ? emptyPlace(game, draft, ask) : nothing}</ol>
       ${keysWanted(keys, draft).length > 0 ? keyTest() : nothing}
       <datalist id=${NAMES}>${offered.map((name) => html`<option value=${name}></option>`)}</datalist>
       <p class="spoken" role="status">${atTable(people, players.length - people)}</p>
@@ -90,7 +88,7 @@ function seats<T extends ShellTypes>(
 
 /** Who is pressed there sits down. */
 function emptyPlace<T extends ShellTypes>(
-  { agreement: { of: { limits } } }: HomeParts<T>, draft: DraftOf<T>, ask: HomeAsk<T>,
+  { agreement: { of: { limits } } }: ShellGame<T>, draft: DraftOf<T>, ask: HomeAsk<T>,
 ): TemplateResult {
   const change = (changed: DraftOf<T>): void => void ask({ kind: 'draft', draft: changed });
   const away = CHARACTERS.filter((one) => draft.seats.every(({ level }) => level !== one));
@@ -105,13 +103,13 @@ function emptyPlace<T extends ShellTypes>(
 }
 
 function playBar<T extends ShellTypes>(
-  { agreement, lasts }: HomeParts<T>, agreed: SetupOf<T>, { complaint }: HomeModel<T>,
+  { agreement, home: { lasts } }: ShellGame<T>, agreed: SetupOf<T>, { complaint }: HomeModel<T>,
 ): TemplateResult {
   return html`
     <div class="play-bar">
       ${complaint !== null && complaint.seat === null
         ? html`<p class="note" role="alert" tabindex="-1">${complaintText(agreement, complaint.problem)}</p>` : nothing}
       <button type="submit" class="play">${say('setup-play')}</button>
-      <p>${lasts(agreed)}</p>
+      ${lasts ? html`<p>${lasts(agreed)}</p>` : nothing}
     </div>`;
 }

@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { OwnKey } from '../../seats/keys';
 import type { OwnKeys } from '../../seats/seats';
-import { CHARACTERS, DEFAULT_CHARACTER } from '../../setup/players';
+import { CHARACTERS, DEFAULT_CHARACTER, type Character } from '../../setup/players';
 import { formats } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { shownName, isYou } from '../../strings/words/grammar';
@@ -14,14 +14,14 @@ import { face } from '../../ui/ornaments';
 import { choiceRow, rowOf } from '../../ui/parts/choiceRow';
 import { keyField, nameField } from '../../ui/parts/seatFields';
 import { mark } from '../../ui/parts/play/emblem';
+import type { ShellGame } from '../shellGame';
 import type { DraftOf, SetPlayer, ShellTypes } from '../types';
 import { complaintText } from './complaintText';
 import { chooseCharacter, chooseKey, chooseStart, mayRemove, removeSeat, renameSeat } from './draftChanges';
 import type { Complaint, HomeAsk } from './homeModel';
-import type { HomeParts } from './homeParts';
 
 export interface SeatPanel<T extends ShellTypes> {
-  readonly parts: HomeParts<T>;
+  readonly game: Pick<ShellGame<T>, 'home' | 'agreement'>;
   readonly draft: DraftOf<T>;
   readonly seat: number;
   readonly player: SetPlayer;
@@ -42,16 +42,21 @@ export function seatPanel<T extends ShellTypes>(panel: SeatPanel<T>, ask: HomeAs
         <span class="emblem">${isBot ? face(level) : nothing}${mark(shape)}</span>
         <div class="naming">
           ${isBot ? html`<b class="shell-bot-name">${shown}</b>` : nameOf(panel, ask)}
-          <p class="small" id="shell-line-${seat}">${isBot ? panel.parts.characterLine(level) : isYou(name) || panel.player.me !== true
+          <p class="small" id="shell-line-${seat}">${isBot ? lineOf(panel.game.home, level) : isYou(name) || panel.player.me !== true
             ? say('setup-person') : say('setup-you')}</p>
         </div>
         ${mayRemove(draft, seat) ? removeButton(panel, shown, ask) : nothing}
       </div>
       ${complaint === null ? nothing
-        : html`<p class="complaint" role="alert" id="complaint">${complaintText(panel.parts.agreement, complaint.problem)}</p>`}
+        : html`<p class="complaint" role="alert" id="complaint">${complaintText(panel.game.agreement, complaint.problem)}</p>`}
       <div class="own">${startOf(panel, shown, ask)}${isBot ? otherButton(panel, shown, ask) : ownKeys(panel, shown, ask)}</div>
       ${isBot && panel.unfolded ? faces(panel, ask) : nothing}
     </li>`;
+}
+
+/** What is told of a character where they sit. */
+function lineOf<T extends ShellTypes>({ characterLine }: ShellGame<T>['home'], level: Character): string {
+  return characterLine ? characterLine(level) : say(`profile-strength-${level}`);
 }
 
 function isAbout<T extends ShellTypes>({ complaint }: SeatPanel<T>, field: 'name' | 'key'): boolean {
@@ -71,7 +76,7 @@ function nameOf<T extends ShellTypes>(panel: SeatPanel<T>, ask: HomeAsk<T>): Tem
 
 /** The keys of somebody's own. What is wrong with keys is told at the first. */
 function ownKeys<T extends ShellTypes>(panel: SeatPanel<T>, shown: string, ask: HomeAsk<T>): readonly TemplateResult[] {
-  const { draft, seat, player, parts: { agreement: { of: { keys } } } } = panel;
+  const { draft, seat, player, game: { agreement: { of: { keys } } } } = panel;
   return Object.entries<OwnKey<never>>(keys).flatMap(([name, { label, word }], i) => {
     const key = (player as OwnKeys<string>)[name];
     const wrong = i === 0 && isAbout(panel, 'key');
@@ -84,7 +89,7 @@ function ownKeys<T extends ShellTypes>(panel: SeatPanel<T>, shown: string, ask: 
 
 /** What somebody begins with, where each may have something of their own. */
 function startOf<T extends ShellTypes>(
-  { parts: { agreement: { start } }, draft, seat }: SeatPanel<T>, shown: string, ask: HomeAsk<T>,
+  { game: { agreement: { start } }, draft, seat }: SeatPanel<T>, shown: string, ask: HomeAsk<T>,
 ): TemplateResult | typeof nothing {
   if (start === null) return nothing;
   const usual = draft[start.name as keyof typeof draft] as number;
@@ -115,12 +120,12 @@ function otherButton<T extends ShellTypes>(
 }
 
 function faces<T extends ShellTypes>(
-  { parts, draft, seat, player: { level = DEFAULT_CHARACTER } }: SeatPanel<T>, ask: HomeAsk<T>,
+  { game: { home: { characterNote } }, draft, seat, player: { level = DEFAULT_CHARACTER } }: SeatPanel<T>, ask: HomeAsk<T>,
 ): TemplateResult {
   return choiceRow(rowOf({
     name: `faces-${seat}`, label: say('setup-character', { number: seat + 1 }), as: 'portraits', of: CHARACTERS, chosen: level,
     words: (one) => ({
-      word: say(`character-${one}`), ...parts.characterNote ? { note: parts.characterNote(one) } : {}, spoken: characterChoice(one),
+      word: say(`character-${one}`), ...characterNote ? { note: characterNote(one) } : {}, spoken: characterChoice(one),
       picture: face(one),
     }),
     choose: (one) => void ask({ kind: 'draft', draft: chooseCharacter(draft, seat, one) }),

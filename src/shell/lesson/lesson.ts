@@ -7,10 +7,11 @@ import { UNNAMED_ME } from '../../setup/names';
 import { say } from '../../strings/say';
 import { settingsOf, type Stage } from '../app/stage';
 import type { LessonCommand, TableCommandBase } from '../commands';
-import type { Hands, OpenTable, ShellGame } from '../shellGame';
+import type { ShellGame, TableOf } from '../shellGame';
 import { createEar, type Ear } from '../table/ear';
+import type { ActBase, Hands } from '../table/ownScreen';
 import { listenForKeys } from '../table/tableKeys';
-import type { ActBase, LessonModel, ShellTypes, TableChange } from '../types';
+import type { LessonModel, ShellTypes, TableChange } from '../types';
 import type { Beat, Course } from './course';
 import { askedIn, fits, nextAfter, openedAt, saidTo, saying, type LessonState } from './lessonState';
 
@@ -18,9 +19,10 @@ import { askedIn, fits, nextAfter, openedAt, saidTo, saying, type LessonState } 
 const LEARNER = 0;
 
 /** The game as it stands at a beat of its lesson. @param names the learner's and the teacher's */
-export function gameAt<T extends ShellTypes>({ begin, lesson }: ShellGame<T>, beat: number, names: readonly [string, string]): T['Saved'] {
+export function gameAt<T extends ShellTypes>(game: ShellGame<T>, beat: number, names: readonly [string, string]): T['Saved'] {
+  const lesson = game.lesson!;
   const events = lesson.beats.slice(0, beat + 1).flatMap(({ past = [] }) => past);
-  return { ...begin({ freshWord: () => 'lesson', today: () => 0 }, lesson.setup(...names)), ...lesson.dealt, events };
+  return { ...game.begin({ freshWord: () => 'lesson', today: () => 0 }, lesson.setup(...names)), ...lesson.dealt, events };
 }
 
 export class Lesson<T extends ShellTypes> {
@@ -28,13 +30,13 @@ export class Lesson<T extends ShellTypes> {
   readonly #left: (toPlay: boolean) => void;
   readonly #course: Course<T>;
   readonly #clock: PausableClock;
-  readonly #table: OpenTable<T>;
+  readonly #table: TableOf<T>;
   readonly #ear: Ear<T['Table']>;
   readonly #stop = new AbortController();
   #model: T['Table'];
   #state: LessonState<T>;
   /** What the teacher acts with. */
-  #hands: Hands<T> | null = null;
+  #hands: Hands<T['Intent']> | null = null;
   /** Take back what was to come in this beat. */
   #rests: (() => void)[] = [];
 
@@ -44,13 +46,14 @@ export class Lesson<T extends ShellTypes> {
    */
   constructor(stage: Stage<T>, part: string | undefined, left: (toPlay: boolean) => void) {
     const { game, ports, device } = stage;
-    const { lesson: course, table: screen } = game;
+    const { table: screen } = game;
+    const course = game.lesson!;
     const beat = Math.max(0, course.beats.findIndex((one) => part !== undefined && one.part === part));
     [this.#stage, this.#left, this.#course] = [stage, left, course];
     this.#clock = createPausableClock(ports.clock);
     this.#state = openedAt(course, beat);
     this.#table = screen.open(gameAt(game, beat, [ports.me() ?? UNNAMED_ME, say('character-pip')]), {
-      clock: this.#clock, today: () => 0, freshWord: ports.freshWord, spoken: 'off', onSave() {},
+      clock: this.#clock, today: () => 0, spoken: 'off', onSave() {},
       told: (_, happenings) => this.#told(happenings), hands: (hands) => { this.#hands = hands; },
     });
     this.#model = screen.opened(this.#table.view(), { ...settingsOf(stage), ...course.set } as T['Set']);
@@ -95,12 +98,12 @@ export class Lesson<T extends ShellTypes> {
         this.#send({ kind: 'pause', paused: command.over !== null, at: command.at });
         return this.#change({ type: 'over', over: command.over });
       case 'act': return this.#act(command.act);
-      default: return this.#change(this.#stage.game.table.answer(asked as T['TableCommand']));
+      default: return this.#change(this.#stage.game.table.answer!(asked as T['TableCommand']));
     }
   }
 
   painted(): void {
-    const act = this.#stage.game.table.painted(this.#model.view, this.#clock.now());
+    const act = this.#stage.game.table.painted?.(this.#model.view, this.#clock.now());
     if (act) this.#send(act);
   }
 
@@ -169,12 +172,12 @@ export class Lesson<T extends ShellTypes> {
 
   #told(happenings: readonly T['Happening'][]): void {
     const { ports, game } = this.#stage;
-    this.#model = game.tableAfter(this.#model, { type: 'told', view: this.#table.view(), happenings, now: ports.clock.now() });
+    this.#model = game.table.after(this.#model, { type: 'told', view: this.#table.view(), happenings, now: ports.clock.now() });
     this.#become(happenings.reduce((state, happening) => nextAfter(this.#course, state, happening), this.#state), happenings);
   }
 
   #change(change: TableChange<T>): void {
-    this.#model = this.#stage.game.tableAfter(this.#model, change);
+    this.#model = this.#stage.game.table.after(this.#model, change);
     this.#show([]);
   }
 
@@ -198,7 +201,7 @@ export class Lesson<T extends ShellTypes> {
     });
   }
 
-  #later(milliseconds: number, act: (hands: Hands<T>) => void): void {
+  #later(milliseconds: number, act: (hands: Hands<T['Intent']>) => void): void {
     const hands = this.#hands;
     if (hands === null) return;
     if (milliseconds === 0) act(hands);
@@ -209,7 +212,7 @@ export class Lesson<T extends ShellTypes> {
     const { game, ports, happen } = this.#stage;
     const screen = this.model();
     if (screen === null) return;
-    ports.play(happenings.flatMap((happening) => game.table.cues(happening, screen.table.view)));
+    ports.play(happenings.flatMap((happening) => game.table.cues?.(happening, screen.table.view) ?? []));
     happen({ type: 'lesson', screen });
     this.#ear.follow(screen.table);
   }

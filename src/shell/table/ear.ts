@@ -3,7 +3,8 @@
  * screen reader says takes as long as its letters let expect: nobody tells the page when it is through.
  */
 import type { Clock } from '../../bots/clock';
-import type { ActBase, TableBase } from '../types';
+import type { TableBase } from '../types';
+import type { ActBase } from './ownScreen';
 
 /** What a screen reader takes to begin, and for each letter, in milliseconds: a slow voice of some 13 letters a second. */
 const BEGINS_MS = 500;

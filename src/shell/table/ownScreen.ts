@@ -4,38 +4,51 @@ import type { BotPorts, Game, GameTypes, Place, SavedGame } from '../../host/con
 import { createHost } from '../../host/host';
 import { createScreen, type GameScreen, type Seen } from '../../host/screen';
 
+/** What is done at every table, whichever game is played there. */
+export type ActBase =
+  /** A press begins the game, and goes on after a reload and after a pause. */
+  | { readonly kind: 'goOn' }
+  | { readonly kind: 'stop' }
+  | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
+  /** What is read aloud has begun (true) or ended: what comes next waits for it. */
+  | { readonly kind: 'reading'; readonly on: boolean };
+
 /** What people at the screen do: what they intend, in the name of a place, and what is done with every game. */
 export type TableAct<T extends GameTypes> =
   /** `at`: when they pressed, in the screen's milliseconds (an event's `timeStamp`); without it just now. */
   | T['Intent'] & { readonly seat: Place; readonly at?: number }
-  /** A press begins the game, and goes on after a reload and after a pause. */
-  | { readonly kind: 'goOn' }
-  | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
   /** What was told last was painted: from here on times count. */
   | { readonly kind: 'painted'; readonly at: number }
-  /** What is read aloud has begun (true) or ended: what comes next waits for it. */
-  | { readonly kind: 'reading'; readonly on: boolean }
-  | { readonly kind: 'stop' };
+  | ActBase;
 
-export interface TablePorts<T extends GameTypes> {
+/** What a computer's seat acts with, in the game's time. */
+export type Hands<Intent extends { readonly kind: string }> =
+  Pick<BotPorts<GameTypes & { readonly Intent: Intent }>, 'now' | 'at' | 'act'>;
+
+export interface OpenTablePorts<View, Happening, Intent extends { readonly kind: string }, Saved> {
   /** The screen's time, on the scale of an event's `timeStamp`. */
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly today: () => number;
-  readonly onSave: (saved: SavedGame<T>) => void;
+  readonly onSave: (saved: Saved) => void;
   /** Is told of each change, with what happened in it. */
-  readonly told: (view: T['View'], happenings: readonly T['Happening'][]) => void;
+  readonly told: (view: View, happenings: readonly Happening[]) => void;
   /** Is handed what the seats of computers act with, where they don't play by themselves. */
-  readonly hands?: (hands: BotPorts<T>) => void;
+  readonly hands?: (hands: Hands<Intent>) => void;
 }
 
-export interface PlayedTable<T extends GameTypes> {
-  view(): T['View'];
-  act(act: TableAct<T>): void;
-  saved(): SavedGame<T>;
+/** A game at its table, with this page as its only screen. */
+export interface OpenTable<View, Act, Saved> {
+  view(): View;
+  act(act: Act | ActBase): void;
+  saved(): Saved;
   /** What was called before counts and is saved; then nothing happens here any more. */
   leave(): void;
 }
+
+/** The same of a game as its host knows it. */
+export type TablePorts<T extends GameTypes> = OpenTablePorts<T['View'], T['Happening'], T['Intent'], SavedGame<T>>;
+export type PlayedTable<T extends GameTypes> = OpenTable<T['View'], TableAct<T>, SavedGame<T>>;
 
 /** Host and screen of a game that is continued, and may have just begun: it waits until somebody goes on. */
 export interface AtHost<T extends GameTypes> extends Pick<PlayedTable<T>, 'saved' | 'leave'> {

@@ -1,17 +1,20 @@
 /** The table of a game on the page: a game that is played, what is saved of it, and what is heard. */
 import { furtherGame } from '../../host/furtherGame';
+import { peopleIn } from '../../seats/keys';
 import { keepResults } from '../after/results';
 import { shownAs } from '../app/appState';
 import { settingsOf, type Stage } from '../app/stage';
 import type { TableCommandBase } from '../commands';
-import type { OpenTable } from '../shellGame';
-import type { ActBase, SavedBase, ShellTypes } from '../types';
+import type { TableOf } from '../shellGame';
+import type { SavedBase, SetBase, ShellTypes } from '../types';
 import { createEar, type Ear } from './ear';
+import type { ActBase } from './ownScreen';
+import { sittingOf } from './sitting';
 import { listenForKeys } from './tableKeys';
 
 /** A game that is on: what goes when it is left. */
 interface Running<T extends ShellTypes> {
-  readonly table: OpenTable<T>;
+  readonly table: TableOf<T>;
   readonly ear: Ear<T['Table']>;
   readonly stop: AbortController;
 }
@@ -37,9 +40,9 @@ export class TableController<T extends ShellTypes> {
     if (!isHere()) return;
     // What is over is looked at, not played.
     if (isLookedAt(game)) return go({ to: 'after', id: game.id });
-    const { clock, today, freshWord } = ports;
+    const { clock, today } = ports;
     const table = screen.open(game, {
-      clock, today, freshWord, spoken: settingsOf(this.#stage).spoken, onSave: (saved) => this.#save(saved),
+      clock, today, spoken: settingsOf(this.#stage).spoken, onSave: (saved) => this.#save(saved),
       told: (view, happenings) => this.#told(view, happenings),
     });
     const stop = new AbortController();
@@ -47,7 +50,7 @@ export class TableController<T extends ShellTypes> {
       saidNow: screen.saidNow, speak: ports.speak, act: (act) => this.act(act), clock,
     });
     this.#on = { table, stop, ear };
-    const set = { ...settingsOf(this.#stage), ...screen.sits(game.setup, device.screen()) } as T['Set'];
+    const set = { ...settingsOf(this.#stage), ...this.#sits(game) } as T['Set'];
     happen({ type: 'opened', game, screen: screen.opened(table.view(), set) });
     this.#sat();
     if (device.page) listenForKeys(device.page, screen.keys, { table: () => this.#model(), ask, signal: stop.signal });
@@ -75,7 +78,7 @@ export class TableController<T extends ShellTypes> {
     const { game, happen } = this.#stage;
     if (isAct<T>(command)) return this.act(command.act);
     if (!isOver(command)) {
-      happen({ type: 'table', change: game.table.answer(command) });
+      happen({ type: 'table', change: game.table.answer!(command) });
       this.#sat();
       return this.#follow();
     }
@@ -93,7 +96,7 @@ export class TableController<T extends ShellTypes> {
   /** @param at when what was shown last was painted, in the page's milliseconds */
   painted(at: number): void {
     const view = this.#model()?.view;
-    const act = view && this.#stage.game.table.painted(view, at);
+    const act = view && this.#stage.game.table.painted?.(view, at);
     if (act) this.act(act);
   }
 
@@ -114,12 +117,18 @@ export class TableController<T extends ShellTypes> {
   }
 
   /** The window has another size: it may have room for people around it, or no longer. */
-  #sitAnew({ setup }: T['Saved']): void {
-    const { game, device, happen } = this.#stage;
-    const set = game.table.sits(setup, device.screen()) as Partial<T['Set']>;
+  #sitAnew(game: T['Saved']): void {
+    const set = this.#sits(game);
     if (set.sitting === this.#model()?.sitting) return;
-    happen({ type: 'table', change: { type: 'set', set } });
+    this.#stage.happen({ type: 'table', change: { type: 'set', set } });
     this.#sat();
+  }
+
+  /** How people sit at this screen as it is now, and what a game sets besides. */
+  #sits({ setup }: T['Saved']): Partial<T['Set']> {
+    const screen = this.#stage.device.screen();
+    const sitting = sittingOf((setup as Partial<Pick<SetBase, 'sitting'>>).sitting, peopleIn(setup.players), screen);
+    return (this.#stage.game.table.sits?.(setup, screen) ?? { sitting }) as Partial<T['Set']>;
   }
 
   #stop(): void {
@@ -134,7 +143,7 @@ export class TableController<T extends ShellTypes> {
 
   #told(view: T['View'], happenings: readonly T['Happening'][]): void {
     const { game, ports, happen } = this.#stage;
-    ports.play(happenings.flatMap((happening) => game.table.cues(happening, view)));
+    ports.play(happenings.flatMap((happening) => game.table.cues?.(happening, view) ?? []));
     happen({ type: 'table', change: { type: 'told', view, happenings, now: ports.clock.now() } });
     this.#follow();
     if (view.phase === 'over') void this.#end();

@@ -1,11 +1,8 @@
 /** Snap as its screens are made of it: what it hands to those that all games share. */
-import { peopleIn } from '../../../seats/keys';
 import { say } from '../../../strings/say';
-import { begun } from '../../../shell/home/agreed';
 import type { ShellGame, TableScreen } from '../../../shell/shellGame';
-import { sittingOf } from '../../../shell/table/sitting';
 import { ENOUGH, snapBests, winsOf } from '../kept/bests';
-import { openSaved, rowOf, toStore } from '../kept/savedGame';
+import { storage } from '../kept/savedGame';
 import { agreement } from '../kept/setup';
 import { COURSE } from '../lesson/course';
 import { isStop, replaySteps } from '../review/replaySteps';
@@ -15,7 +12,6 @@ import { cuesOf } from '../sound/cues';
 import { openTable } from '../../../shell/table/ownScreen';
 import { writeRecord } from '../../../host/record';
 import { snapGame } from '../table/snapGame';
-import { homeTemplate } from '../../../shell/home/homeScreen';
 import { homeParts } from '../ui/home/homeScreen';
 import type { SnapShell } from '../ui/shellTypes';
 import { openedTable, saidNow, tableAfter, tableKey, tableTemplate } from '../ui/table/snapTable';
@@ -25,19 +21,15 @@ import { callWords } from '../words/calls';
 import { storyOf } from '../words/story';
 
 const table: TableScreen<SnapShell> = {
-  open: (game, ports) => openTable(snapGame, game, ports), opened: openedTable, saidNow, keys: tableKey,
-  sits: ({ players, sitting }, screen) => ({ sitting: sittingOf(sitting, peopleIn(players), screen) }),
+  open: (game, ports) => openTable(snapGame, game, ports), opened: openedTable, after: tableAfter, draw: tableTemplate,
+  saidNow, keys: tableKey,
   answer: ({ what }) => ({ type: 'read', what }),
   painted: ({ flips }, at) => (flips > 0 ? { kind: 'painted', at } : null),
   cues: (happening, { seats }) => cuesOf(happening, seats, callWords()),
 };
 
 export const snapShell: ShellGame<SnapShell> = {
-  draw: { home: (screen, ask) => homeTemplate(homeParts, screen, ask), table: tableTemplate },
-  teacherSays: (said) => say(`snap-pip-${said}`), agreement, toStore, openSaved, rowOf, tableAfter, table,
-  begin: (ports, setup, seed) => ({ ...begun(ports, setup, seed), times: [] }),
-  past: ({ saved: { id, setup: { players, table: rules }, ended }, replayed: { result } }, at) =>
-    ({ id, at, ended, table: rules, cards: result.flips, names: players.map(({ name }) => name) }),
+  ...storage, home: homeParts, agreement, table,
   after: {
     report: reportOf, played: playedOf, told: toldAfter,
     isWon: ({ saved: { setup }, report: { end } }) => end?.winners.length === 1 && setup.players[end.winners[0]!]?.kind === 'local',
@@ -57,5 +49,5 @@ export const snapShell: ShellGame<SnapShell> = {
       note: say('snap-bests-enough', { least: String(ENOUGH) }),
     }),
   },
-  lesson: COURSE,
+  lesson: { ...COURSE, told: (said) => say(`snap-pip-${said}`) },
 };

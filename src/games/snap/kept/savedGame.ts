@@ -40,7 +40,7 @@ export const rules: host.GameRules<KeptSnap> = {
 
 const percent = (share: number): number => Math.round(share * 100);
 
-export const { openSaved, toStore, rowOf, adapter } = storageOf({
+export const storage = storageOf({
   rules, agreement, bests: snapBests,
   opened: (saved, { states, happenings }) => ({
     saved, replayed: {
@@ -53,3 +53,4 @@ export const { openSaved, toStore, rowOf, adapter } = storageOf({
     return best && { best: percent(best.worth), curve: worthsOf(kept, 'share').map(percent), most: 100 };
   },
 });
+export const { openSaved, toStore, rowOf, adapter } = storage;

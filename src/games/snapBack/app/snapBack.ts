@@ -1,10 +1,9 @@
 /** Snap Back as its screens are made of it: what it hands to those that all games share. */
 import { say } from '../../../strings/say';
-import { begun } from '../../../shell/home/agreed';
 import type { ShellGame, TableScreen } from '../../../shell/shellGame';
 import { bestOf, MOST_AT_FIRST, openBests, snapBackBests } from '../kept/bests';
 import { COURSE } from '../lesson/course';
-import { openSaved, rowOf, toStore } from '../kept/savedGame';
+import { storage } from '../kept/savedGame';
 import { agreement, type SnapBackPlayer } from '../kept/setup';
 import { spanOf } from '../players/levels';
 import { createPlayer } from '../players/player';
@@ -18,7 +17,6 @@ import { createTable } from '../table/table';
 import { toldAfter } from '../ui/after/afterTold';
 import { spanFigure } from '../ui/parts/spanChart';
 import { stepTable } from '../ui/replay/stepTable';
-import { homeTemplate } from '../../../shell/home/homeScreen';
 import { homeParts } from '../ui/home/homeScreen';
 import type { SnapBackShell } from '../ui/shellTypes';
 import { snapBackKey } from '../ui/table/tableKeys';
@@ -37,7 +35,7 @@ const table: TableScreen<SnapBackShell> = {
     opened.subscribe(told);
     return opened;
   },
-  opened: openedTable,
+  opened: openedTable, after: tableAfter, draw: tableTemplate,
   sits: (setup, screen) => ({
     ...severalSet(setup, screen), bests: setup.players.map(() => null),
     spans: setup.players.map(({ level }) => (level === undefined ? null : spanOf(level))),
@@ -60,11 +58,7 @@ const table: TableScreen<SnapBackShell> = {
 };
 
 export const snapBackShell: ShellGame<SnapBackShell> = {
-  draw: { home: (screen, ask) => homeTemplate(homeParts, screen, ask), table: tableTemplate },
-  teacherSays: (said) => say(`snap-back-pip-${said}`), agreement, toStore, openSaved, rowOf, tableAfter, table,
-  begin: (ports, setup, seed) => ({ ...begun(ports, setup, seed), callTimes: [] }),
-  past: ({ saved: { id, setup, ended }, replayed: { result } }, at) =>
-    ({ id, at, ended, cards: result.shown, seats: setup.players.map(({ name }, seat) => ({ name, die: result.dice[seat]! })) }),
+  ...storage, home: homeParts, agreement, table,
   after: {
     report: reportOf, played: playedOf, told: toldAfter, isHeard: ({ saved }) => saved.ended === 'trueSix',
     isWon: ({ saved: { setup }, report }) => report.seats.some(({ trueSix }, seat) => trueSix && setup.players[seat]?.kind === 'local'),
@@ -82,7 +76,7 @@ export const snapBackShell: ShellGame<SnapBackShell> = {
       ...games.every(({ start }) => start <= MOST_AT_FIRST) ? {} : { note: say('snap-back-bests-from', { die: String(MOST_AT_FIRST) }) },
     }),
   },
-  lesson: COURSE,
+  lesson: { ...COURSE, told: (said) => say(`snap-back-pip-${said}`) },
 };
 
 /** The highest die with which somebody has ended a game; null for a computer, and where none is known. */

@@ -64,7 +64,7 @@ export const rules: host.GameRules<KeptSnapBack> = {
   decided: ({ game: { over } }) => (over ? 'trueSix' : null),
 };
 
-export const { openSaved, toStore, rowOf, adapter } = storageOf({
+export const storage = storageOf({
   rules, agreement, bests: snapBackBests,
   opened(saved, { states }) {
     const { setup, events } = saved;
@@ -84,3 +84,4 @@ export const { openSaved, toStore, rowOf, adapter } = storageOf({
     return best && { best: best.worth, curve: worthsOf(kept, 'die'), most: FACES.length };
   },
 });
+export const { openSaved, toStore, rowOf, adapter } = storage;

@@ -20,7 +20,7 @@ const afterOf = (game: OpenedSnap, whose: number | null, before: Bests | null) =
   afterwards.afterOf<SnapShell>(snapShell, game, whose, before);
 const isParty = (model: AfterModel<SnapShell>): boolean => afterwards.isParty<SnapShell>(snapShell, model);
 const drawAfter = (model: AfterModel<SnapShell>) => afterTemplate<SnapShell>(snapShell, model, () => {});
-const drawBests = (model: BestsModel<SnapShell>) => bestsTemplate<SnapShell>(snapShell.bests, model, () => {});
+const drawBests = (model: BestsModel<SnapShell>) => bestsTemplate<SnapShell>(snapShell.bests!, model, () => {});
 
 const ME = { ...ANN, me: true as const };
 const savedOf = (players = [ME, PIP], seed = 'after'): SavedSnap => playedOn(begun(setupFor(players), seed));

@@ -14,10 +14,10 @@ import { markupOf } from '../../../helpers/snapBack/markup';
 import { ANN, begun, BO, PIP, playedOn as playedGame, setupFor } from '../../../helpers/snap/savedGames';
 
 type ReplayModel = ModelOf<SnapShell>;
-const replayOf = (game: OpenedSnap, event: number): ReplayModel => shell.replayOf<SnapShell>(snapShell.replay, game, event);
-const stayOf = (model: ReplayModel): number => shell.stayOf<SnapShell>(snapShell.replay, model);
-const stopsOf = (steps: ReplayModel['steps']): readonly number[] => shell.stopsOf<SnapShell>(snapShell.replay, steps);
-const drawReplay = (model: ReplayModel) => shell.replayTemplate<SnapShell>(snapShell.replay, model, () => {});
+const replayOf = (game: OpenedSnap, event: number): ReplayModel => shell.replayOf<SnapShell>(snapShell.replay!, game, event);
+const stayOf = (model: ReplayModel): number => shell.stayOf<SnapShell>(snapShell.replay!, model);
+const stopsOf = (steps: ReplayModel['steps']): readonly number[] => shell.stopsOf<SnapShell>(snapShell.replay!, steps);
+const drawReplay = (model: ReplayModel) => shell.replayTemplate<SnapShell>(snapShell.replay!, model, () => {});
 
 function theGame(count = Infinity): OpenedSnap {
   const saved = playedGame(begun(setupFor([ANN, BO, PIP]), 'replay'), count);

@@ -10,7 +10,7 @@ import { agreed } from '../../../helpers/agreed';
 const { agreedProblem, draftProblem, openDraft, openSetup, playersOf, setupOf, toDraftStore } = agreed(agreement);
 type DraftSeat = Draft['seats'][number];
 const { keys, tableKeys, terms } = agreement.of;
-const canCallWith = (key: string): boolean => canBeOwn(key, tableKeys);
+const canCallWith = (key: string): boolean => canBeOwn(key, tableKeys!);
 const callKeysOf = (seats: readonly DraftSeat[]) => keysOf(keys, seats, 'callKey');
 /** The keys for the pot of those who want them. */
 const potKeysOf = (seats: readonly DraftSeat[]) =>

@@ -16,9 +16,9 @@ import { gameBefore } from '../../../helpers/lesson';
 import { jumpingClock } from '../../../helpers/clock';
 
 type ReplayModel = ModelOf<SnapBackShell>;
-const replayOf = (game: OpenedSnapBack, event: number): ReplayModel => shell.replayOf<SnapBackShell>(snapBackShell.replay, game, event);
-const stayOf = (model: ReplayModel): number => shell.stayOf<SnapBackShell>(snapBackShell.replay, model);
-const stopsOf = (steps: ReplayModel['steps']): readonly number[] => shell.stopsOf<SnapBackShell>(snapBackShell.replay, steps);
+const replayOf = (game: OpenedSnapBack, event: number): ReplayModel => shell.replayOf<SnapBackShell>(snapBackShell.replay!, game, event);
+const stayOf = (model: ReplayModel): number => shell.stayOf<SnapBackShell>(snapBackShell.replay!, model);
+const stopsOf = (steps: ReplayModel['steps']): readonly number[] => shell.stopsOf<SnapBackShell>(snapBackShell.replay!, steps);
 
 /** The game of the whole lesson: 11 cards, three calls. */
 function theGame(): OpenedSnapBack {

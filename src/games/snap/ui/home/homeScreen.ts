@@ -3,7 +3,6 @@ import { html } from 'lit-html';
 import type { HomeParts } from '../../../../shell/home/homeParts';
 import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
-import { agreement } from '../../kept/setup';
 import { rulesWhole } from '../parts/rules';
 import type { SnapShell } from '../shellTypes';
 
@@ -11,11 +10,12 @@ import type { SnapShell } from '../shellTypes';
 const MINUTES = { A: 2, B: 7, C: 2 } as const;
 
 export const homeParts: HomeParts<SnapShell> = {
-  agreement, title: () => say('snap-title'), about: () => html`<p>${say('snap-about')}</p>`, rules: rulesWhole,
+  title: () => say('snap-title'), about: () => html`<p>${say('snap-about')}</p>`, rules: rulesWhole,
   lasts: ({ table, players }) => say('snap-lasts', { minutes: MINUTES[table] * (table !== 'C' && players.length > 4 ? 2 : 1) }),
-  characterLine: (character) => say(`profile-strength-${character}`),
   past: {
+    of: ({ saved: { id, setup: { players, table } }, replayed: { result } }, at) =>
+      ({ id, at, table, cards: result.flips, names: players.map(({ name }) => name) }),
     seats: ({ names }) => names.map((name) => html`${shownName(name)}`),
-    line: ({ table, cards }, when) => say('snap-past-game', { when, table, cards }), best: () => null,
+    line: ({ table, cards }, when) => say('snap-past-game', { when, table, cards }),
   },
 };

@@ -5,14 +5,13 @@ import { formats } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
 import { bestOf, type Bests } from '../../kept/bests';
-import { agreement } from '../../kept/setup';
 import { spanOf } from '../../players/levels';
 import { die } from '../parts/die';
 import { rulesInShort } from '../parts/rules';
 import type { SnapBackShell } from '../shellTypes';
 
 export const homeParts: HomeParts<SnapBackShell> = {
-  agreement, title: () => say('snap-back-title'),
+  title: () => say('snap-back-title'),
   about: () => html`<p>${say('snap-back-about')} ${say('snap-back-about-dice')}</p><p class="small">${say('snap-back-promise')}</p>`,
   rules: () => rulesInShort(),
   lasts: ({ minutes }) => (minutes === null ? say('snap-back-lasts-endless') : say('snap-back-lasts', { minutes })),
@@ -20,6 +19,8 @@ export const homeParts: HomeParts<SnapBackShell> = {
   characterLine: (character) => say('snap-back-remembers', { back: spanOf(character) }),
   characterNote: (character) => say('snap-back-remembers-short', { back: spanOf(character) }),
   past: {
+    of: ({ saved: { id, setup }, replayed: { result } }, at) =>
+      ({ id, at, cards: result.shown, seats: setup.players.map(({ name }, seat) => ({ name, die: result.dice[seat]! })) }),
     seats: ({ seats }) => seats.map((seat) => html`${shownName(seat.name)} ${die(seat.die)}`),
     line: ({ cards }, when) => say('snap-back-past-game', { when, cards }), best: bestLine,
   },

@@ -4,7 +4,7 @@ import { openBests } from '../../../../../src/games/snap/kept/bests';
 import { agreement } from '../../../../../src/games/snap/kept/setup';
 import type { SnapShell } from '../../../../../src/games/snap/ui/shellTypes';
 import { openedHome } from '../../../../../src/shell/home/homeModel';
-import { homeParts } from '../../../../../src/games/snap/ui/home/homeScreen';
+import { snapShell } from '../../../../../src/games/snap/app/snap';
 import { lastGames } from '../../../../../src/shell/home/pastGames';
 import { markupOf } from '../../../../helpers/snapBack/markup';
 
@@ -14,6 +14,6 @@ const home = { ...openedHome<SnapShell>(agreement.openDraft(null), { me: null, n
 const game = { id: 'g', at: 5, ended: 'last' as const, table: 'C' as const, cards: 90, names: ['Bo', 'Pip'] };
 
 test('own bests can be looked at after games of others, too; where nothing was played there is nothing to look at', () => {
-  expect(markupOf(lastGames({ ...home, over: [game] }, homeParts.past, () => null))).toContain('Records');
-  expect(markupOf(lastGames({ ...home, over: [] }, homeParts.past, () => null))).toBe('');
+  expect(markupOf(lastGames({ ...home, over: [game] }, snapShell, () => null))).toContain('Records');
+  expect(markupOf(lastGames({ ...home, over: [] }, snapShell, () => null))).toBe('');
 });

@@ -6,7 +6,7 @@ import { homeParts } from '../../../../../src/games/snap/ui/home/homeScreen';
 
 const seats = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `Ann ${i}`, kind: 'local' as const }));
 const lengthText = (agreed: Pick<SnapSetup, 'table'> & { readonly seats: ReturnType<typeof seats> }) =>
-  homeParts.lasts({ ...agreed, players: agreed.seats } as unknown as SnapSetup);
+  homeParts.lasts!({ ...agreed, players: agreed.seats } as unknown as SnapSetup);
 
 test('the usual game lasts as long as its card says, and two packs twice as long', () => {
   expect(lengthText({ table: USUAL_TERMS.table, seats: seats(2) })).toBe(`about ${CATALOGUE.snap.minutes} minutes`);

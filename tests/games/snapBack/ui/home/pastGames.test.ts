@@ -4,7 +4,7 @@ import { openBests } from '../../../../../src/games/snapBack/kept/bests';
 import { agreement } from '../../../../../src/games/snapBack/kept/setup';
 import type { SnapBackShell } from '../../../../../src/games/snapBack/ui/shellTypes';
 import { openedHome } from '../../../../../src/shell/home/homeModel';
-import { homeParts } from '../../../../../src/games/snapBack/ui/home/homeScreen';
+import { snapBackShell } from '../../../../../src/games/snapBack/app/snapBack';
 import { lastGames } from '../../../../../src/shell/home/pastGames';
 import { markupOf } from '../../../../helpers/snapBack/markup';
 
@@ -14,6 +14,6 @@ const home = { ...openedHome<SnapBackShell>(agreement.openDraft(null), { me: nul
 
 test('own bests can be looked at after games of others, too; where nothing was played there is nothing to look at', () => {
   const over = [{ id: 'g', at: 5, ended: 'time' as const, cards: 90, seats: [{ name: 'Bo', die: 4 as const }] }];
-  expect(markupOf(lastGames({ ...home, over }, homeParts.past, () => null))).toContain('Records');
-  expect(markupOf(lastGames({ ...home, over: [] }, homeParts.past, () => null))).toBe('');
+  expect(markupOf(lastGames({ ...home, over }, snapBackShell, () => null))).toContain('Records');
+  expect(markupOf(lastGames({ ...home, over: [] }, snapBackShell, () => null))).toBe('');
 });
