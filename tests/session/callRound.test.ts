@@ -28,8 +28,8 @@ function tableOf(sitting: Sitting): Table {
     async act(act) {
       session.act(act, clock.now());
       await clock.pass(100);
-      // A run that was taken lies lit before it goes on, and the next one after it.
-      while (state().breath) await clock.pass(100);
+      // A run that was taken lies lit, a moment later it goes on, and the next one lies lit.
+      while (state().breath) await clock.pass(130);
     },
     async move(notation) {
       const [, tile, acts = ''] = /^(\d+)?([!-]*)$/.exec(notation) ?? [];
@@ -347,6 +347,17 @@ describe('a game that goes on', () => {
     expect(again.session.state()).toMatchObject({ asks: true, asking: null, mover: 0, lastPlaced: 34, may: { draw: true, call: true } });
     await again.move('-');
     expect(await again.answers('pS')).toEqual(['ben', 'cat']);
+    expect(again.won()).toEqual([0, 0, 4]);
+  });
+  test('comes back after the round, where it was left right after the last answer', async () => {
+    const table = await annMakesIt('ann ben cat');
+    await table.move('-');
+    await table.answers('p');
+    table.session.act({ kind: 'answer', seat: 2, snag: true }, table.clock.now());
+    table.session.stop();
+    const game = reopened(table.saves.at(-1));
+    const again = tableOf(sit(game.saved.setup, { game }));
+    expect(table.events()).toMatch(/0:34 0- 2!$/);
     expect(again.won()).toEqual([0, 0, 4]);
   });
   test('is not continued by a round that was left', async () => {

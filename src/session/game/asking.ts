@@ -27,16 +27,14 @@ export interface Asking {
   /** The round that is on, and which it is at this table. */
   readonly questions: Questions | null;
   readonly round: number;
-  /** What it came to, as far as that is not done yet. */
+  /** What it came to, as far as that is not done yet, since a run lies lit. */
   readonly pending: readonly Intent[];
-  /** When that is to be done, if no run lies lit. */
-  readonly doneAt: number;
   /** Whether everyone has been asked for the last time. */
   readonly askedLast: boolean;
 }
 
 /** Nobody is asked yet. */
-export const NOBODY_ASKED: Asking = { questions: null, round: 0, pending: [], doneAt: -Infinity, askedLast: false };
+export const NOBODY_ASKED: Asking = { questions: null, round: 0, pending: [], askedLast: false };
 
 /** A round in which nobody has answered. */
 export function questionsTo(seats: readonly Seat[], isBot: (seat: Seat) => boolean, draw: Draw | null): Questions {

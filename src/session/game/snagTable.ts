@@ -97,8 +97,10 @@ function answer(table: SnagTable, seat: Seat, snag: boolean, now: number): Happe
   const { asking } = table;
   if (!asking?.questions || !isAskedNow(asking, seat)) return { table, happenings: [] };
   const questions = answered(asking.questions, seat, snag);
-  const done = isAnswered(questions) ? { pending: intentsOf(questions, now), doneAt: now + settleOf(table) } : {};
-  return { table: { ...table, asking: { ...asking, questions, ...done } }, happenings: [] };
+  const pending = isAnswered(questions) ? intentsOf(questions, now) : [];
+  const next = { ...table, asking: { ...asking, questions, pending } };
+  // Nobody can come before those who were all asked: who leaves right after the last answer has lost nothing.
+  return pending.length > 0 ? doPending(next, now) : { table: next, happenings: [] };
 }
 
 /** Does what is no press. */
@@ -129,7 +131,7 @@ function dueIn(table: SnagTable): { readonly what: 'table' | 'clock' | 'race' | 
     ...(next ? [{ what: next.id === 'clock' ? 'clock' as const : 'table' as const, at: next.at }] : []),
     ...(race ? [{ what: 'race' as const, at: race.endsAt }] : []),
     ...(asking && asking.pending.length > 0 && !isLit
-      ? [{ what: 'pending' as const, at: Math.max(asking.doneAt, played.seenAt + settle) }] : []),
+      ? [{ what: 'pending' as const, at: played.seenAt + settle }] : []),
   ];
   return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
