@@ -1,5 +1,6 @@
 /** A game that is paused: no time runs, nobody acts, and what was pressed before counts. After it all is as if it had not been. */
 import { describe, expect, test } from 'vitest';
+import type { Thinker } from '../../src/ai/questions';
 import { callTimesOf } from '../../src/session/savedGame';
 import type { RunningClock } from '../../src/session/viewState';
 import { READING_MS } from '../../src/setup/pace';
@@ -220,8 +221,13 @@ describe('a call that was pressed before a pause', () => {
 });
 
 describe('where everyone is asked', () => {
-  test('whoever is asked is asked on, and the computers answer after the pause', async () => {
-    const one = table([31, 32, 33], { callSeconds: 'asked' }, 'ann bo computer');
+  test('whoever is asked is asked on, and what the computers have thought of meanwhile is answered after the pause', async () => {
+    const thoughts: (() => void)[] = [];
+    const thinker: Thinker = {
+      ...sharpEyes, look: (question) => new Promise((done) => { thoughts.push(() => { done(sharpEyes.look(question)); }); }),
+    };
+    const setup = setupOf('ann bo computer', { callSeconds: 'asked' });
+    const one = sit(setup, { deal: dealPlaying([31, 32, 33], 3), thinker });
     await place(one, 31);
     await draw(one);
     expect(one.session.state().asking).toEqual({ seat: 1 });
@@ -229,6 +235,7 @@ describe('where everyone is asked', () => {
     expect(one.session.state().asking).toEqual({ seat: 1 });
     one.session.act({ kind: 'answer', seat: 1, snag: false }, one.clock.now());
     one.session.pause(true);
+    for (const thought of thoughts) thought();
     await one.clock.pass(HOUR);
     expect(one.session.state().mover).toBe(0);
     one.session.pause(false);
