@@ -9,6 +9,9 @@ export type GameName = Extract<MessageKey, `guest-name-${string}`> extends `gues
 /** Those that train what SNAG asks for: the words have a line for their cards in the training room. */
 export type TrainingGame = Extract<MessageKey, `guest-line-${string}`> extends `guest-line-${infer Name}` ? Name : never;
 
+/** Those of which somebody's best stands on the card: the words say what it is. */
+export type MeasuredGame = Extract<MessageKey, `guest-best-${string}`> extends `guest-best-${infer Name}` ? Name : never;
+
 /** What kind of game it is: those of a kind lie together on the card table. */
 export type GameKind = 'seesFirst';
 

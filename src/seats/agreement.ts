@@ -20,10 +20,10 @@ export interface AgreedTypes {
   readonly Wrong: { readonly code: string };
 }
 
-/** Nothing is agreed but who plays. */
+/** Nothing is agreed but who plays, each of several people with a key of their own. */
 export interface PlainAgreed extends AgreedTypes {
-  readonly Setup: { readonly players: readonly Seated<never>[] };
-  readonly Key: never;
+  readonly Setup: { readonly players: readonly Seated<'key'>[] };
+  readonly Key: 'key';
   readonly Wrong: never;
 }
 

@@ -122,7 +122,9 @@ export interface ShellTypes {
 
 /** A table whose game says no more of it than what its host tells: the shell adds who sits there, and how far the game is. */
 export interface PlainTable<T extends GameTypes> extends TableBase {
-  readonly view: T['View'] & TableBase['view'] & {
+  readonly view: T['View'] & {
+    readonly seats: readonly Seated<'key'>[];
+    readonly paused: boolean;
     readonly phase: 'ready' | 'playing' | 'over';
     /** Whether anything has happened. */
     readonly hasBegun: boolean;
@@ -130,8 +132,11 @@ export interface PlainTable<T extends GameTypes> extends TableBase {
   readonly said: { readonly id: number; readonly what: readonly { readonly kind: 'happened'; readonly happening: T['Happening'] }[] };
 }
 
+/** What a small game is to its host: nothing is agreed but who plays. */
+export type PlainGameTypes = GameTypes & { readonly Setup: PlainAgreed['Setup'] };
+
 /** What a small game is on its screens: it extends this with the types that its host knows, and names what it has besides. */
-export interface PlainShell<T extends GameTypes & { readonly Setup: PlainAgreed['Setup'] }> extends ShellTypes {
+export interface PlainShell<T extends PlainGameTypes> extends ShellTypes {
   readonly Agreed: PlainAgreed;
   readonly Saved: SavedGame<T>;
   readonly Opened: OpenedGame<T>;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createHost } from '../../src/host/host';
 import type { FromHost } from '../../src/host/port';
 import { createJumpingClock } from '../../tools/arena/clock';
-import { begunBell, bell, type BellTypes } from '../games/bell/bell';
+import { begunBell, bell, type BellTypes } from '../games/bell/game';
 import { runs } from '../long/amount';
 
 type Heard = FromHost<BellTypes>;

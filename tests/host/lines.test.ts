@@ -1,6 +1,6 @@
 /** A race between places whose lines differ: who was quicker from what their own screen showed, and nobody's line counts. */
 import { describe, expect, test } from 'vitest';
-import { bell, begunBell, type BellTypes } from '../games/bell/bell';
+import { bell, begunBell, type BellTypes } from '../games/bell/game';
 import { HERE, playOf, type Play } from './helpers/plays';
 import type { Line } from './helpers/lines';
 

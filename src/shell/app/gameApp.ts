@@ -1,6 +1,7 @@
 /** A game in the house: which of its screens is shown, who answers what is asked there, and the way from one to another. */
 import '../../ui/styles/playingCard.css';
 import '../../ui/styles/playTable.css';
+import '../../ui/styles/plainTable.css';
 import '../../ui/styles/piled.css';
 import '../../ui/styles/piledAround.css';
 import '../../ui/styles/piledSmall.css';

@@ -10,9 +10,9 @@ import type { TableBase, TableOver } from '../types';
 export interface OverParts {
   /** The rules that are played by, and which keys do what. */
   readonly rules: () => TemplateResult;
-  readonly keys: () => string;
+  readonly keys?: () => string;
   /** Whether the game is to be stopped, and what it then comes to. */
-  readonly stopSure: () => string;
+  readonly stopSure?: () => string;
 }
 
 type Ask = (command: Exclude<TableCommandBase<{ readonly kind: 'stop' }>, { readonly kind: 'playAgain' }>) => unknown;
@@ -66,14 +66,14 @@ function rules(parts: OverParts, open: Open): TemplateResult {
   return html`
     <div class="shell-read" tabindex="-1" ${focusedAtFirst()}>
       ${parts.rules()}
-      <p class="small">${parts.keys()}</p>
+      ${parts.keys ? html`<p class="small">${parts.keys()}</p>` : nothing}
     </div>
     <div class="choices"><button type="button" class="main" @click=${open('menu')}>${say('shell-out')}</button></div>`;
 }
 
 function stop(parts: OverParts, open: Open, ask: Ask): TemplateResult {
   return html`
-    <p>${parts.stopSure()}</p>
+    ${parts.stopSure ? html`<p>${parts.stopSure()}</p>` : nothing}
     <div class="choices">
       <button type="button" class="main" @click=${open(null)}>${say('shell-stop-no')}</button>
       <button type="button" @click=${() => ask({ kind: 'act', act: { kind: 'stop' } })}>${say('shell-stop-yes')}</button>

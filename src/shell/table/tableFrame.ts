@@ -9,7 +9,7 @@ import type { TableBase } from '../types';
 import { overTable, type OverParts } from './overTable';
 import { aloneAt } from '../../strings/words/cast';
 
-type Ask = (command: TableCommandBase<{ readonly kind: 'goOn' | 'stop' }>) => unknown;
+type Ask = (command: TableCommandBase<{ readonly kind: 'goOn' } | { readonly kind: 'stop' }>) => unknown;
 
 export interface Frame {
   readonly title: string;

@@ -1,6 +1,6 @@
 /** The card table: a page of the other games in the house, a card for each, those of a kind together. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { GameKind } from '../../games/gameEntry';
+import type { GameKind, MeasuredGame } from '../../games/gameEntry';
 import { say } from '../../strings/say';
 import type { Ask } from '../commands';
 import { wordmark } from '../ornaments';
@@ -49,6 +49,6 @@ function gameTemplate({ guest, facts: { players: [least, most], minutes }, card 
       <b>${name}</b>
       <span id="game-${guest}"><span class="told">${say(`card-table-line-${guest}`)}</span>
         <small>${say('card-table-players', { least, most, minutes })}</small>${
-          card === null ? nothing : html` <small>${say(`guest-best-${guest}`, { best: card.best })}</small>`}</span>
+          card === null ? nothing : html` <small>${say(`guest-best-${guest as MeasuredGame}`, { best: card.best })}</small>`}</span>
     </button>`;
 }

@@ -5,16 +5,13 @@ import type { GameName, TrainingGame } from '../../games/gameEntry';
 import { isFace, pips } from '../parts/pips';
 import { SUIT_SHAPES } from '../parts/suits';
 
-/** What it is played with. */
-const PLAYED: Readonly<Record<GameName, () => TemplateResult>> = {
+/** What it is played with, where that has been drawn. */
+const PLAYED: Readonly<Partial<Record<GameName, () => TemplateResult>>> = {
   // Two cards of one rank.
   snap: () => html`<svg class="guest-art" viewBox="0 0 176 156" aria-hidden="true">
     ${openCard('9', 'c', 'translate(10 14) rotate(-5 50 71)')}${openCard('9', 'd', 'translate(70 10) rotate(4 50 71)')}</svg>`,
   // Two cards that are turned down, and the open one.
-  'snap-back': () => html`<svg class="guest-art" viewBox="0 0 262 156" aria-hidden="true">${[4, 84].map((x) => svg`
-      <svg x=${x} y="26" width="70" height="108" viewBox="0 0 70 108">
-        <rect class="under" y="6" width="70" height="102" rx="6" /><rect class="edge" width="70" height="100" rx="6" />
-        <rect class="back" x="3" y="3" width="64" height="94" rx="4" /><text class="mark" x="35" y="60">S</text></svg>`)}
+  'snap-back': () => html`<svg class="guest-art" viewBox="0 0 262 156" aria-hidden="true">${[4, 84].map((x) => turnedDown(x, 26))}
       <svg x="160" y="2" width="102" height="152" viewBox="0 0 102 152">
         <rect class="under" y="8" width="102" height="144" rx="10" /><rect class="front" width="102" height="142" rx="10" />
         <text class="rank" x="51" y="92">7</text></svg></svg>`,
@@ -27,6 +24,18 @@ const BEST: Readonly<Record<TrainingGame, (best: number) => TemplateResult | typ
       <rect class="front" width="24" height="24" rx="4" />${pips(best)}</svg>` : nothing),
 };
 
+/** What stands for a game of which nothing has been drawn: two cards that nobody has turned yet. */
+const unknownArt = (): TemplateResult =>
+  html`<svg class="guest-art" viewBox="0 0 176 156" aria-hidden="true">${turnedDown(14, 30)}${turnedDown(92, 20)}</svg>`;
+
+/** A card that is turned down. */
+function turnedDown(x: number, y: number): TemplateResult {
+  return svg`
+    <svg x=${x} y=${y} width="70" height="108" viewBox="0 0 70 108">
+      <rect class="under" y="6" width="70" height="102" rx="6" /><rect class="edge" width="70" height="100" rx="6" />
+      <rect class="back" x="3" y="3" width="64" height="94" rx="4" /><text class="mark" x="35" y="60">S</text></svg>`;
+}
+
 /** A card that lies open. @param where how it is moved and turned, as SVG says it */
 function openCard(rank: string, suit: Suit, where: string): TemplateResult {
   return svg`<g transform=${where} class="suit-${suit}">
@@ -37,7 +46,7 @@ function openCard(rank: string, suit: Suit, where: string): TemplateResult {
 }
 
 export function gameArt(guest: GameName): TemplateResult {
-  return PLAYED[guest]();
+  return (PLAYED[guest] ?? unknownArt)();
 }
 
 /** Somebody's best, as it looks there. */

@@ -1,7 +1,7 @@
 /** Bell in the tests of the host. */
 import type { SavedGame } from '../../../src/host/contract';
 import type { TestGame } from '../testGame';
-import { bell, begunBell, type BellTypes } from './bell';
+import { bell, begunBell, type BellTypes } from './game';
 import { inHand } from './rules';
 
 /** The places whose last numbers are exchanged: two others than the one that looks. */

@@ -3,6 +3,9 @@ import * as v from 'valibot';
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Act, Game, GameTypes, SavedGame, Seated, Step, TableOf } from '../../../src/host/contract';
 import { plannedBot } from '../../../src/host/bots/plannedBot';
+import type { PlainAgreed } from '../../../src/seats/agreement';
+import { MARKS } from '../../../src/seats/marks';
+import { agreement } from './agreed';
 import { applyBell, inHand, isOver, MOST, startBell, type BellDeal, type BellEvent, type BellHappening, type BellState } from './rules';
 
 /** At the table: since when it is silent, and when each event happened. */
@@ -24,7 +27,7 @@ export interface BellView {
 }
 
 export interface BellTypes extends GameTypes {
-  readonly Setup: { readonly players: readonly Seated[] };
+  readonly Setup: PlainAgreed['Setup'];
   readonly Deal: BellDeal;
   readonly State: BellState;
   readonly Event: BellEvent;
@@ -36,8 +39,6 @@ export interface BellTypes extends GameTypes {
   readonly Ended: 'full';
 }
 
-const kinds = v.picklist(['local', 'bot', 'remote']);
-const setupForm = v.object({ players: v.pipe(v.array(v.object({ kind: kinds })), v.minLength(2), v.maxLength(4)) });
 const intent = v.object({ kind: v.literal('press') });
 
 const integers = v.array(v.pipe(v.number(), v.integer()));
@@ -80,12 +81,9 @@ const table: TableOf<BellTypes> = {
 };
 
 export const bell: Game<BellTypes> = {
-  name: 'bell', version: 1, seats: [2, 4], intent, table,
+  name: 'bell', version: 1, seats: [agreement.of.limits.least, agreement.of.limits.most], intent, table,
   players: ({ players }) => players,
-  readSetup(value) {
-    const parsed = v.safeParse(setupForm, value);
-    return parsed.success ? parsed.output : null;
-  },
+  readSetup: (value) => agreement.read(value),
   deal({ players }, seed) {
     const random = randomFrom(`bell:${seed}`);
     const dealt = players.map(() => Array.from({ length: MOST }, () => 1 + Math.floor(fraction(random) * 90)));
@@ -120,7 +118,8 @@ export const bell: Game<BellTypes> = {
 };
 
 /** A game of Bell before its first bell. */
-export function begunBell(players: readonly Seated[], seed: string): SavedGame<BellTypes> {
+export function begunBell(kinds: readonly Seated[], seed: string): SavedGame<BellTypes> {
+  const players = kinds.map(({ kind }, i) => ({ name: `Seat ${i}`, kind, shape: MARKS[i]! }));
   return {
     id: seed, setup: { players }, seed, luck: players.map((_, place) => `luck ${seed} ${place}`), events: [], times: [], played: 0,
     ended: null, startedAt: 5, savedAt: 5,

@@ -1,0 +1,2 @@
+guest-name-bell = Bell
+card-table-line-bell = A bell rings. Who is first?

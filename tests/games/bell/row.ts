@@ -1,0 +1,8 @@
+/** The line of Bell in the catalogue: it stands in that of the test build alone (`tests/games/page`). */
+import type { GameEntry } from '../../../src/games/gameEntry';
+
+export const BELL: GameEntry<false> = {
+  kind: 'seesFirst', players: [2, 4], minutes: 1, trains: false, words: 'bell',
+  app: async () => (await import('./page')).createBell,
+  adapter: async () => (await import('./kept')).adapter,
+};

@@ -1,0 +1,12 @@
+bell-title = Bell
+bell-about = A bell rings. Who is first?
+bell-rule = Press once the bell has rung: who is first turns over a number. Three numbers end the game, and the highest sum wins.
+bell-call = Ring!
+bell-calls = { $name } rings
+bell-wait = Wait for the bell.
+bell-rings = It rings!
+bell-took = { $name } takes { $number }.
+bell-early = { $name } was too early.
+bell-won = { $name } wins.
+bell-line = { $rings } bells
+bell-sum = { $name }: { $sum }
