@@ -119,7 +119,9 @@ export const bell: Game<BellTypes> = {
 
 /** A game of Bell before its first bell. */
 export function begunBell(kinds: readonly Seated[], seed: string): SavedGame<BellTypes> {
-  const players = kinds.map(({ kind }, i) => ({ name: `Seat ${i}`, kind, shape: MARKS[i]! }));
+  const players = kinds.map(({ kind }, i) => ({
+    name: `Seat ${i}`, kind, shape: MARKS[i]!, ...kind === 'bot' ? { level: 'otto' } as const : {},
+  }));
   return {
     id: seed, setup: { players }, seed, luck: players.map((_, place) => `luck ${seed} ${place}`), events: [], times: [], played: 0,
     ended: null, startedAt: 5, savedAt: 5,
