@@ -4,7 +4,7 @@
  * own time; it trusts nothing that a screen says.
  */
 import type { Clock } from '../bots/clock';
-import { Bots } from './bots/seatedBots';
+import { Bots } from './seatedBots';
 import type { Act, Game, GameTypes, Place, SavedGame, Standing } from './contract';
 import { createGameClock, type GameClock } from './gameClock';
 import { expect, hear, read, show, type Rules } from './judge/judge';

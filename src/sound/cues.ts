@@ -11,7 +11,8 @@ import {
   type Surroundings,
 } from '../view/motion/times';
 import type { AudibleTable } from './audibleTable';
-import type { Cue, EffectCue, EffectName, VoiceCue } from './cue';
+import type { Cue, EffectName, VoiceCue } from './cue';
+import { effect, endFor } from './heard';
 import { voiceAt } from './voices';
 
 /** What cues are made from. */
@@ -68,11 +69,6 @@ function tension(lying: number, at: number): Cue[] {
   return [effect('tension', at, sweepPitch(Math.min(TENSION.notes, Math.floor((lying - TENSION.from) / TENSION.tiles))))];
 }
 
-/** A sound of the table. */
-export function effect(name: EffectName, at = 0, pitch = 1): EffectCue {
-  return { kind: 'effect', name, at, pitch };
-}
-
 /** The call of a seat. @param at when it is heard, as a cue tells it */
 export function shout(seats: Parameters<typeof voiceAt>[0], seat: Seat, at = 0): VoiceCue {
   return { kind: 'voice', name: 'shout', at, voice: voiceAt(seats, seat) };
@@ -89,8 +85,8 @@ function lyingBefore({ table, happenings }: Heard): number {
 /** The end, for the people at this screen; where only computers have played, for the one who won. */
 function endOf(seats: AudibleTable['seats']): EffectName {
   const winners = winnersOf(seats.map(({ won }) => won));
-  if (winners.length > 1 && (!hasPeople(seats) || winners.some((seat) => seats[seat]?.kind === 'local'))) return 'tied';
-  return !hasPeople(seats) || winners.some((seat) => seats[seat]?.kind === 'local') ? 'won' : 'lost';
+  if (hasPeople(seats)) return endFor(winners, seats);
+  return winners.length > 1 ? 'tied' : 'won';
 }
 
 function hasPeople(seats: AudibleTable['seats']): boolean {

@@ -5,7 +5,7 @@
 import { later, type Later } from '../loading/later';
 import type { KeptPreferences, Preferences } from '../setup/kept/preferences';
 import { EFFECTS, type Begun, type Cue } from './cue';
-import { effect } from './cues';
+import { effect } from './heard';
 import { createSpeaker, type Speaker } from './speaker';
 import type { Speech } from './speech';
 import type { Synth } from './synth/loadZzfx';

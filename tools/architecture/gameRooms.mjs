@@ -32,6 +32,9 @@ export const GAME_ROOMS = {
       'games/snapBack/table',
     ],
   },
+  'src/games/piles/rules': {
+    why: 'Events of games whose piles are turned over and shuffled anew. Pure, and it knows none of them.', may: ['cards'], packages: [],
+  },
   'src/games/piles/ui': {
     why: 'The screens of games at which cards are turned onto piles and called: a family\'s room. It knows none of them.',
     may: ['shell', 'cards', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled'],
@@ -47,7 +50,7 @@ export const GAME_ROOMS = {
   },
   'src/games/snap/rules': {
     why: 'Snap as pure functions, at its three tables. It knows cards, and nothing of SNAG.',
-    may: ['cards'], packages: ['valibot'], files: { record: { may: ['host/record'], packages: ['valibot'] } },
+    may: ['cards', 'games/piles/rules'], packages: ['valibot'], files: { record: { may: ['host/record'], packages: ['valibot'] } },
   },
   'src/games/snap/kept': {
     why: 'Snap as it is agreed and kept: its terms as data, its form, and its cards by their word. No store.',
@@ -63,18 +66,19 @@ export const GAME_ROOMS = {
   },
   'src/games/snap/table': {
     why: 'Who may act and when at a table of Snap: pure steps that the host of all games takes, and Snap as one value for it.',
-    may: ['cards', 'chance', 'characters', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'host', 'setup/players',
-      'shell/table/ownScreen',
+    may: [
+      'cards', 'chance', 'characters', 'games/piles/rules', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'host',
+      'setup/players', 'shell/table/ownScreen',
     ],
     packages: ['valibot'],
   },
   'src/games/snap/review': {
     why: 'What came of a game of Snap, for each who played. Pure.',
-    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table', 'shell/after/callTimes', 'shell/bests/keptBests'],
+    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table', 'race/times', 'shell/bests/keptBests'],
     packages: [],
   },
   'src/games/snap/sound': {
-    why: 'What is heard of a table of Snap, as cues. Pure.', may: ['games/gameApp', 'games/snap/rules', 'shell/table/heard'], packages: [],
+    why: 'What is heard of a table of Snap, as cues. Pure.', may: ['games/gameApp', 'games/snap/rules', 'sound/heard'], packages: [],
   },
   'src/games/snap/lesson': {
     why: "Snap's lesson as data.",
@@ -134,18 +138,18 @@ export const GAME_ROOMS = {
   'src/games/snapBack/table': {
     why: 'Who may act and when at a table of Snap Back: pure steps that the host of all games takes, and Snap Back as one value for it.',
     may: [
-      'bots/clock', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players', 'host', 'race', 'shell/table/ownScreen',
-      'seats', 'setup/players',
+      'bots/clock', 'characters/plannedBot', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players', 'host', 'race',
+      'shell/table/ownScreen', 'seats', 'setup/players',
     ],
     packages: ['valibot'],
   },
   'src/games/snapBack/review': {
     why: 'What came of a game of Snap Back, for each who played. Pure.',
-    may: ['games/snapBack/rules', 'games/snapBack/kept', 'shell/after/callTimes', 'shell/bests/keptBests'], packages: [],
+    may: ['games/snapBack/rules', 'games/snapBack/kept', 'race/times', 'shell/bests/keptBests'], packages: [],
   },
   'src/games/snapBack/sound': {
     why: 'What is heard of a table of Snap Back, as cues. Pure.',
-    may: ['games/gameApp', 'games/snapBack/rules', 'shell/table/heard', 'sound/cue'], packages: [],
+    may: ['games/gameApp', 'games/snapBack/rules', 'sound/cue', 'sound/heard'], packages: [],
   },
   'src/games/snapBack/lesson': {
     why: "Snap Back's lesson as data.",

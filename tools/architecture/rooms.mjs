@@ -21,7 +21,7 @@ import { GAME_ROOMS } from './gameRooms.mjs';
 export const ROOMS = {
   'src/chance': { why: 'Chance from a word, the same everywhere: it knows no game.', may: [], packages: ['pure-rand'] },
   'src/cards': {
-    why: 'Playing cards: packs, deals, piles, and events with the orders of shuffles. It knows no game.', may: ['chance'],
+    why: 'Playing cards: packs, deals and piles. It knows no game.', may: ['chance'],
     packages: ['valibot'],
   },
   'src/seats': {
@@ -167,8 +167,6 @@ export const ROOMS = {
       'outside', 'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levelNames', 'ai/questions',
       'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue',
-      // SNAG's replay goes on by itself as any game's does.
-      'shell/after', 'shell/commands',
     ],
     packages: ['valibot'],
   },

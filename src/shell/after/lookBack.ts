@@ -1,10 +1,10 @@
 /** Games that are over: the screen after one, its replay, and somebody's own bests. */
 import { sameName, UNNAMED_ME } from '../../setup/names';
+import { createReplay, type Replay } from '../../ui/parts/replay/replayState';
 import { notThere, settingsOf, type Stage } from '../app/stage';
 import type { BestsOf } from '../bests/keptBests';
 import type { ReplayModel, ShellTypes } from '../types';
 import { afterOf, bestsIn, isParty, isWon, saidAfter } from './afterModel';
-import { createReplay, type Replay } from './replay';
 import { replayOf, stayOf } from './replayScreen';
 
 /** A record is celebrated once the end was heard, in milliseconds. */

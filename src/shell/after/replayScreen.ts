@@ -3,9 +3,8 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../strings/say';
 import { castOf } from '../../strings/words/cast';
 import { wordmark } from '../../ui/ornaments';
-import type { ReplayCommand } from '../../ui/parts/replay/replayState';
+import { openedReplay, type ReplayCommand } from '../../ui/parts/replay/replayState';
 import type { ReplayModel, ShellTypes } from '../types';
-import { openedReplay } from './replay';
 import type { ReplayLook, ReplayOf } from './told';
 import { closeButton, controls, replayKeys, takeAlong } from '../../ui/parts/replay/replayControls';
 

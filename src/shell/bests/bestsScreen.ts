@@ -1,8 +1,8 @@
 /** Somebody's own bests: the best of each, and how their games went one after the other. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { formats, seconds } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { shownName } from '../../strings/words/grammar';
+import { inPercent, inSeconds } from '../../strings/words/measures';
 import { wordmark } from '../../ui/ornaments';
 import { BARS_BOX, bars } from '../../ui/parts/bars';
 import type { BestsMore, RecordsOf } from '../after/told';
@@ -32,17 +32,7 @@ export function bestsTemplate<T extends ShellTypes>(
     </main>`;
 }
 
-/** A share as it is told. @param share from 0 to 1 */
-export function percent(share: number): string {
-  return say('shell-bests-percent', { share: formats().number(share * 100) });
-}
-
-/** "0.92 s". @param milliseconds of a call */
-export function inSeconds(milliseconds: number, places = 2): string {
-  return say('shell-review-seconds', { time: seconds(milliseconds, places) });
-}
-
-const TOLD_AS = { count: String, share: percent, time: inSeconds } as const;
+const TOLD_AS = { count: String, share: inPercent, time: inSeconds } as const;
 
 /** How a worth is told. */
 const toldAs = <Played>({ as }: Measure<Played>, worth: number): string => TOLD_AS[as](worth);

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Act, Game, GameTypes, SavedGame, Seated, Step, TableOf } from '../../../src/host/contract';
-import { plannedBot } from '../../../src/host/bots/plannedBot';
+import { plannedBot } from '../../../src/characters/plannedBot';
 import type { PlainAgreed } from '../../../src/seats/agreement';
 import { MARKS } from '../../../src/seats/marks';
 import { agreement } from './agreed';

@@ -14,7 +14,7 @@ import { callMark, pressedByKey, pressedDown, stays } from '../../../ui/parts/pl
 import { emblem } from '../../../ui/parts/play/emblem';
 import { openPile, pileInMiddle, pileOrWon, pileWithBelow, stack } from '../../../ui/parts/play/playingCard';
 import { styled, type Styled } from '../../../ui/table/styled';
-import { askedOf, callers, callShortcuts, ownBurst } from '../../../shell/table/calls';
+import { askedOf, callers, callShortcuts, ownBurst } from '../../../ui/parts/play/calls';
 import type { SetBase } from '../../../shell/types';
 import { ownKeys, pileKey } from './pileKeys';
 import {

@@ -1,7 +1,7 @@
 /** The record of a game of Snap: what stands in it, and what it comes to. How records are read is every game's (host/record). */
 import * as v from 'valibot';
 import type { Card } from '../../../cards/card';
-import { givenOrders, partsOf, type CardEvent } from '../../../cards/events';
+import { givenOrders, partsOf, type CardEvent } from '../../piles/rules/events';
 import type { CardDeal } from '../../../cards/deal';
 import { areSameCards, packs } from '../../../cards/pack';
 import { fitting, namesForm, type ReadRecord, type RecordForm, type RecordOf, type RecordRefusal } from '../../../host/record';

@@ -1,8 +1,8 @@
 /** A computer player at its seat: it is asked about what everybody can see, and nothing else. */
 import { fraction, randomFrom } from '../../../chance/chance';
+import { plannedBot, type Planned } from '../../../characters/plannedBot';
 import { DRAWS } from '../../../characters/watcher';
 import type { Bot, BotFacts, BotPorts } from '../../../host/contract';
-import { plannedBot, type Planned } from '../../../host/bots/plannedBot';
 import { DEFAULT_CHARACTER } from '../../../setup/players';
 import type { CreatePlayer, SnapQuestion } from '../players/player';
 import type { Seen } from '../players/seen';
@@ -33,12 +33,12 @@ export function snapBot(
     const chance = Array.from({ length: DRAWS }, () => fraction(random));
     return { seen: seenIn(view), at, watchers, mayTurnFrom: Math.max(mayTurnFrom, at), chance };
   }
-  function plan(view: SnapTableView, since: number): readonly Planned<SnapTypes>[] {
-    const turning = (at: number): readonly Planned<SnapTypes>[] => (view.turn === place ? [{ at, intent: { kind: 'turn' } }] : []);
+  function plan(view: SnapTableView, since: number): readonly Planned<SnapTypes['Intent']>[] {
+    const turning = (at: number): readonly Planned<SnapTypes['Intent']>[] => (view.turn === place ? [{ at, intent: { kind: 'turn' } }] : []);
     if (view.phase === 'asked') return [{ at: since, intent: { kind: 'answer', says: player.answer(question(view, since)) ?? 'pass' } }];
     if (view.asked) return view.turn === place ? turning(player.turnAt(question(view, since))) : [];
     const { calls, turnAt } = player.look(question(view, since));
-    const calling = calls.map(({ kind, at }): Planned<SnapTypes> => ({ at, intent: { kind: 'call', called: kind, orTurn: false } }));
+    const calling = calls.map(({ kind, at }): Planned<SnapTypes['Intent']> => ({ at, intent: { kind: 'call', called: kind, orTurn: false } }));
     return [...calling, ...turning(turnAt)];
   }
   return plannedBot(ports, ({ view, happenings, since }) => {

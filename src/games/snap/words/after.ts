@@ -1,6 +1,6 @@
 /** What is told after a game: how it ended, the figures of a review, and its moments. */
 import type { AfterTold, Figure, MomentTold, Tone } from '../../../shell/after/told';
-import { inSeconds } from '../../../shell/bests/bestsScreen';
+import { inSeconds } from '../../../strings/words/measures';
 import type { AfterModel } from '../../../shell/types';
 import { minutes, seconds } from '../../../strings/formats';
 import { say } from '../../../strings/say';

@@ -1,6 +1,6 @@
 /** A computer player at its seat: it hears what happens as everybody may know it, and nothing else. */
-import type { Bot, BotFacts, BotPorts } from '../../../host/contract';
-import { plannedBot, type Planned } from '../../../host/bots/plannedBot';
+import { plannedBot } from '../../../characters/plannedBot';
+import type { Bot, BotFacts, BotNews, BotPorts } from '../../../host/contract';
 import { DEFAULT_CHARACTER } from '../../../setup/players';
 import type { CreatePlayer } from '../players/player';
 import type { SnapBackTypes } from './snapBackTypes';
@@ -15,7 +15,7 @@ export function snapBackBot(
     seed: luck, watchers: players.filter(({ kind }) => kind === 'bot').length, pace, untimed,
   });
   for (const happening of past) player.hear(happening);
-  const bot = plannedBot<SnapBackTypes>(ports, ({ view, happenings, since }): readonly Planned<SnapBackTypes>[] | null => {
+  const bot = plannedBot<BotNews<SnapBackTypes>, SnapBackTypes['Intent']>(ports, ({ view, happenings, since }) => {
     for (const happening of happenings) player.hear(happening);
     const hasChosen = view.seats[place]?.chosen === true;
     const isShown = happenings.some(({ type }) => type === 'shown');

@@ -8,7 +8,7 @@ const OWN = {
   hexagon: svg`<path d="M6.6 2 H17.4 L23 12 L17.4 22 H6.6 L1 12 Z" />`,
 } as const;
 
-type Mark = Shape | keyof typeof OWN;
+export type Mark = Shape | keyof typeof OWN;
 
 /** What stands for a mark where it can only be said or typed. */
 const MARK_LETTERS: Readonly<Record<Mark, string>> = {

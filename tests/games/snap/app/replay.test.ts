@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { snapShell } from '../../../../src/games/snap/app/snap';
 import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
-import { createReplay, playedOn, replayAfter } from '../../../../src/shell/after/replay';
+import { createReplay, playedOn, replayAfter } from '../../../../src/ui/parts/replay/replayState';
 import * as shell from '../../../../src/shell/after/replayScreen';
 import type { ReplayModel as ModelOf } from '../../../../src/shell/types';
 import { openSaved, toStore, type OpenedSnap } from '../../../../src/games/snap/kept/savedGame';

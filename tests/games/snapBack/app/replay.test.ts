@@ -3,7 +3,7 @@ import { reportOf } from '../../../../src/games/snapBack/review/report';
 import { lineTold } from '../../../../src/games/snapBack/words/after';
 import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
 import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
-import { createReplay, playedOn, replayAfter } from '../../../../src/shell/after/replay';
+import { createReplay, playedOn, replayAfter } from '../../../../src/ui/parts/replay/replayState';
 import * as shell from '../../../../src/shell/after/replayScreen';
 import type { ReplayModel as ModelOf } from '../../../../src/shell/types';
 import { openSaved, toStore, type OpenedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';

@@ -1,6 +1,6 @@
 /** What is pressed at the table now: the burst, one of seven numbers, or a button that goes on. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { callShortcuts } from '../../../../shell/table/calls';
+import { callShortcuts } from '../../../../ui/parts/play/calls';
 import { goOnButton, overButtons, startButton } from '../../../../shell/table/tableFrame';
 import { say } from '../../../../strings/say';
 import { burst } from '../../../../ui/parts/play/burst';

@@ -1,6 +1,6 @@
 /** What each of several people presses to call, or to answer where nothing hurries and everybody is asked. */
 import { html, type TemplateResult } from 'lit-html';
-import { askedOf, callers, ownBurst as shellBurst } from '../../../../../shell/table/calls';
+import { askedOf, callers, ownBurst as shellBurst } from '../../../../../ui/parts/play/calls';
 import { say } from '../../../../../strings/say';
 import { peopleOf } from '../../../../../strings/words/cast';
 import { shownName } from '../../../../../strings/words/grammar';

@@ -1,12 +1,11 @@
 /** What people press to call, or to answer where everybody is asked: a burst each, with their key, their name and their mark. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { singlesOf, type KeySettings } from '../../setup/tableKeys';
-import { upper } from '../../strings/formats';
-import { say } from '../../strings/say';
-import { shownName } from '../../strings/words/grammar';
-import { burst, keyCap, type BurstShown } from '../../ui/parts/play/burst';
-import { mark } from '../../ui/parts/play/emblem';
-import type { SetPlayer } from '../types';
+import { singlesOf, type KeySettings } from '../../../setup/tableKeys';
+import { upper } from '../../../strings/formats';
+import { say } from '../../../strings/say';
+import { shownName } from '../../../strings/words/grammar';
+import { burst, keyCap, type BurstShown } from './burst';
+import { mark, type Mark } from './emblem';
 
 /** The keys that call, as `aria-keyshortcuts` has them, for somebody alone. */
 export function callShortcuts(keys: KeySettings): string {
@@ -47,7 +46,7 @@ export function askedOf({ name, answered, shortcuts, pass }: Asked, bursts: read
 
 /** Several people beside each other before one screen: what each presses, with their mark and name under it. */
 export function callers(
-  seats: readonly Pick<SetPlayer, 'name' | 'shape'>[], people: readonly number[], own: (seat: number) => TemplateResult | typeof nothing,
+  seats: readonly { readonly name: string; readonly shape: Mark }[], people: readonly number[], own: (seat: number) => TemplateResult | typeof nothing,
 ): TemplateResult {
   return html`
     <div class="play-callers on-table" data-people=${people.length}>${people.map((seat) => {

@@ -2,9 +2,9 @@
  * Events of card games as they are written down: what happened, who did it, and the orders that its shuffles gave. So a record holds all
  * chance of a game.
  */
-import { isCard, type Card } from './card';
-import type { Shuffle } from './deal';
-import { areSameCards } from './pack';
+import { isCard, type Card } from '../../../cards/card';
+import type { Shuffle } from '../../../cards/deal';
+import { areSameCards } from '../../../cards/pack';
 
 export type CardEvent<Kind extends string> = readonly [Kind, ...(number | readonly Card[])[]];
 

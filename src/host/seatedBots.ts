@@ -1,5 +1,5 @@
 /** The computer players of a game: each is told what its place can see, once it counts, and acts as anybody does. */
-import type { Bot, BotPorts, Game, GameTypes, Place, SavedGame, Standing } from '../contract';
+import type { Bot, BotPorts, Game, GameTypes, Place, SavedGame, Standing } from './contract';
 
 export interface BotsPorts<T extends GameTypes> extends Omit<BotPorts<T>, 'act'> {
   readonly act: (place: Place, intent: T['Intent'], at: number) => void;
