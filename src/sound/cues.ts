@@ -11,8 +11,7 @@ import {
   type Surroundings,
 } from '../view/motion/times';
 import type { AudibleTable } from './audibleTable';
-import type { Cue, EffectName, VoiceCue } from './cue';
-import { effect, endFor } from './heard';
+import { effect, endFor, type Cue, type EffectName, type VoiceCue } from './cue';
 import { voiceAt } from './voices';
 
 /** What cues are made from. */

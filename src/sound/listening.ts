@@ -4,9 +4,8 @@ import type { Tile } from '../rules/board';
 import type { Update, ViewState } from '../session/viewState';
 import { DROP_PATIENCE } from '../view/motion/times';
 import { audibleTable } from './audibleTable';
-import type { Cue } from './cue';
+import { effect, type Cue } from './cue';
 import { cuesOf } from './cues';
-import { effect } from './heard';
 import { pulseOf, type Pulse } from './pulses';
 
 export interface Listening {

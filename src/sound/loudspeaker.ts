@@ -4,8 +4,7 @@
  */
 import { later, type Later } from '../loading/later';
 import type { KeptPreferences, Preferences } from '../setup/kept/preferences';
-import { EFFECTS, type Begun, type Cue } from './cue';
-import { effect } from './heard';
+import { effect, EFFECTS, type Begun, type Cue } from './cue';
 import { createSpeaker, type Speaker } from './speaker';
 import type { Speech } from './speech';
 import type { Synth } from './synth/loadZzfx';

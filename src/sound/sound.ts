@@ -5,9 +5,8 @@
 import type { Draft } from '../layout/draft';
 import type { Update } from '../session/viewState';
 import { untilTick } from './clockTicks';
-import type { Cue, EffectCue, ShoutCue } from './cue';
+import { effect, type Cue, type EffectCue, type ShoutCue } from './cue';
 import { shout } from './cues';
-import { effect } from './heard';
 import { heard, NOTHING_HEARD, type Told } from './listening';
 import { createLoudspeaker, type LoudspeakerPorts } from './loudspeaker';
 import { vibration, type Pulse } from './pulses';

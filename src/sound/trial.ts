@@ -1,8 +1,7 @@
 /** What is heard and felt of a setting as it is changed, so that nobody has to guess how loud it is. Pure. */
 import type { Preferences } from '../setup/kept/preferences';
-import type { Cue } from './cue';
+import { effect, type Cue } from './cue';
 import { shout } from './cues';
-import { effect } from './heard';
 import { LANDED, type Pulse } from './pulses';
 
 type Heard = Pick<Preferences, 'muted' | 'volume' | 'effects' | 'voices' | 'speech' | 'vibration'>;

@@ -3,8 +3,7 @@ import { createPreferences, type KeptPreferences, type Preferences } from '../..
 import { createSound, type Sound } from '../../src/sound/sound';
 import type { Speech } from '../../src/sound/speech';
 import { SAMPLE_RATE, type BuildSamples } from '../../src/sound/synth/tone';
-import { EFFECTS, type Begun as BegunSound } from '../../src/sound/cue';
-import { effect } from '../../src/sound/heard';
+import { effect, EFFECTS, type Begun as BegunSound } from '../../src/sound/cue';
 import { samplesOf } from '../../src/sound/synth/render';
 import { memoryStorage } from './apps';
 

@@ -2,8 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { LEVEL_NAMES } from '../../src/ai/levelNames';
 import { raisedBy } from '../../src/shout/gameSounds';
-import { EFFECTS, type Cue } from '../../src/sound/cue';
-import { effect } from '../../src/sound/heard';
+import { effect, EFFECTS, type Cue } from '../../src/sound/cue';
 import { samplesOf } from '../../src/sound/synth/render';
 import { SAMPLE_RATE, type BuildSamples } from '../../src/sound/synth/tone';
 import { voiceAt } from '../../src/sound/voices';

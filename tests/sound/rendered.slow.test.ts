@@ -4,9 +4,8 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { TableHappening, ViewState } from '../../src/session/viewState';
-import { EFFECTS, type Cue, type EffectName } from '../../src/sound/cue';
+import { effect, EFFECTS, type Cue, type EffectName } from '../../src/sound/cue';
 import { cuesOf, shout } from '../../src/sound/cues';
-import { effect } from '../../src/sound/heard';
 import { samplesOf, soundKey } from '../../src/sound/synth/render';
 import { mixed, SAMPLE_RATE, type BuildSamples } from '../../src/sound/synth/tone';
 import { heardOf, viewState, zzfx } from '../helpers/heard';

@@ -78,7 +78,7 @@ export const GAME_ROOMS = {
     packages: [],
   },
   'src/games/snap/sound': {
-    why: 'What is heard of a table of Snap, as cues. Pure.', may: ['games/gameApp', 'games/snap/rules', 'sound/heard'], packages: [],
+    why: 'What is heard of a table of Snap, as cues. Pure.', may: ['games/gameApp', 'games/snap/rules', 'sound/cue'], packages: [],
   },
   'src/games/snap/lesson': {
     why: "Snap's lesson as data.",
@@ -149,7 +149,7 @@ export const GAME_ROOMS = {
   },
   'src/games/snapBack/sound': {
     why: 'What is heard of a table of Snap Back, as cues. Pure.',
-    may: ['games/gameApp', 'games/snapBack/rules', 'sound/cue', 'sound/heard'], packages: [],
+    may: ['games/gameApp', 'games/snapBack/rules', 'sound/cue'], packages: [],
   },
   'src/games/snapBack/lesson': {
     why: "Snap Back's lesson as data.",

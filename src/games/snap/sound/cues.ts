@@ -2,7 +2,7 @@
  * What is heard of a table of Snap. Pure. A cue hangs on nothing but what everybody is told at that moment: no card has a sound of its own,
  * and none tells that something matches.
  */
-import { effect, endFor, shouts, type HeardSeat } from '../../../sound/heard';
+import { effect, endFor, shouts, type HeardSeat } from '../../../sound/cue';
 import type { GameCue } from '../../gameApp';
 import type { CallKind } from '../rules/game';
 import type { SnapHappening } from '../rules/happening';

@@ -10,6 +10,8 @@ import type { SnapTypes } from './snapTypes';
 import { CALLED_MS } from './tableState';
 import type { SnapTableView } from './view';
 
+type Doing = Planned<SnapTypes['Intent']>;
+
 /** What a computer player sees of the table: all of it is in the view of everybody. */
 function seenIn({ options: { table }, seats, piles, pot, pools, flips, flipper }: SnapTableView): Seen {
   return {
@@ -33,12 +35,12 @@ export function snapBot(
     const chance = Array.from({ length: DRAWS }, () => fraction(random));
     return { seen: seenIn(view), at, watchers, mayTurnFrom: Math.max(mayTurnFrom, at), chance };
   }
-  function plan(view: SnapTableView, since: number): readonly Planned<SnapTypes['Intent']>[] {
-    const turning = (at: number): readonly Planned<SnapTypes['Intent']>[] => (view.turn === place ? [{ at, intent: { kind: 'turn' } }] : []);
+  function plan(view: SnapTableView, since: number): readonly Doing[] {
+    const turning = (at: number): readonly Doing[] => (view.turn === place ? [{ at, intent: { kind: 'turn' } }] : []);
     if (view.phase === 'asked') return [{ at: since, intent: { kind: 'answer', says: player.answer(question(view, since)) ?? 'pass' } }];
     if (view.asked) return view.turn === place ? turning(player.turnAt(question(view, since))) : [];
     const { calls, turnAt } = player.look(question(view, since));
-    const calling = calls.map(({ kind, at }): Planned<SnapTypes['Intent']> => ({ at, intent: { kind: 'call', called: kind, orTurn: false } }));
+    const calling = calls.map(({ kind, at }): Doing => ({ at, intent: { kind: 'call', called: kind, orTurn: false } }));
     return [...calling, ...turning(turnAt)];
   }
   return plannedBot(ports, ({ view, happenings, since }) => {

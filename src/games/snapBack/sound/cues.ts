@@ -2,8 +2,7 @@
  * What is heard of a table of Snap Back. Pure. A cue hangs on nothing but what everybody is told at that moment: no card has a sound of
  * its own.
  */
-import { effect, shouts, type HeardSeat } from '../../../sound/heard';
-import type { EffectCue } from '../../../sound/cue';
+import { effect, shouts, type EffectCue, type HeardSeat } from '../../../sound/cue';
 import type { GameCue } from '../../gameApp';
 import type { SeatResult } from '../rules/game';
 import type { SnapBackHappening } from '../rules/happening';

@@ -46,7 +46,8 @@ export function askedOf({ name, answered, shortcuts, pass }: Asked, bursts: read
 
 /** Several people beside each other before one screen: what each presses, with their mark and name under it. */
 export function callers(
-  seats: readonly { readonly name: string; readonly shape: Mark }[], people: readonly number[], own: (seat: number) => TemplateResult | typeof nothing,
+  seats: readonly { readonly name: string; readonly shape: Mark }[], people: readonly number[],
+  own: (seat: number) => TemplateResult | typeof nothing,
 ): TemplateResult {
   return html`
     <div class="play-callers on-table" data-people=${people.length}>${people.map((seat) => {
