@@ -14,7 +14,7 @@ import type { ShellAsk } from '../commands';
 import { PLAIN_KEY } from '../home/sharedTerms';
 import type { TableScreen } from '../shellGame';
 import type { PlainGameTypes, PlainShell, PlainTable, TableChange } from '../types';
-import { callers, ownBurst } from './calls';
+import { callers, ownBurst } from '../../ui/parts/play/calls';
 import type { OverParts } from './overTable';
 import { atHost, take, type TableAct } from './ownScreen';
 import { overButtons, startButton, tableFrame } from './tableFrame';
