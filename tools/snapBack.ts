@@ -3,7 +3,7 @@
  * command gives the same games. Somebody `silent` never calls and always shows a fist.
  */
 import { parseArgs } from 'node:util';
-import { CARD_LEVELS } from '../src/games/snapBack/players/levels';
+import { PROFILES } from '../src/characters/profiles';
 import { MAX_SEATS } from '../src/games/snapBack/rules/game';
 import { FACES, type Die } from '../src/games/snapBack/rules/result';
 import type { Character } from '../src/setup/players';
@@ -29,7 +29,7 @@ interface SnapBackOptions {
 }
 
 function isCharacter(name: string): name is Character {
-  return Object.hasOwn(CARD_LEVELS, name);
+  return Object.hasOwn(PROFILES, name);
 }
 
 /** Reads the command line. */
@@ -50,7 +50,7 @@ export function readOptions(argv: readonly string[]): Asked<SnapBackOptions> {
   const names = values.players.split(',');
   const strange = names.find((name) => name !== SILENT && !isCharacter(name));
   if (strange !== undefined) {
-    return no(`Nobody is called ${quote(strange)}. Possible: ${[...Object.keys(CARD_LEVELS), SILENT].join(', ')}.`);
+    return no(`Nobody is called ${quote(strange)}. Possible: ${[...Object.keys(PROFILES), SILENT].join(', ')}.`);
   }
   if (names.length > MAX_SEATS) return no(`A game is for 1 to ${MAX_SEATS} players. The call is: ${USAGE}`);
   const games = wholeNumber(values.games, MOST_GAMES);

@@ -2,14 +2,15 @@
  * A computer player of Snap Back. It is told what happens, as everybody may know it, and does its own remembering. Pure: the same word and
  * the same happenings give the same player, so that a game that is reloaded has the same one.
  */
+import { PROFILES } from '../../../characters/profiles';
 import { noticingTime } from '../../../cognition/noticing';
+import { seenAgain } from '../../../cognition/sequence';
 import type { Character } from '../../../setup/players';
 import { FIRST_CARDS, type Back, type Claim } from '../rules/cards';
 import type { Seat } from '../rules/game';
 import type { SnapBackHappening } from '../rules/happening';
 import type { Die } from '../rules/result';
-import { CARD_LEVELS, type CardLevel } from './levels';
-import { believe, drawFrom, seenAgain, withCard, type Belief, type SeenCard } from './memory';
+import { believe, drawFrom, withCard, type Belief, type SeenCard } from './levels';
 import { afterReveal, anotherCard, seemMostlyLost, STRANGER, type SeenSeat } from './others';
 import { claimFor, isWorthACall } from './tactics';
 
@@ -76,18 +77,18 @@ function heard(mind: Mind, happening: SnapBackHappening, me: Seat): Mind {
 /** A computer player at its seat, before the first card. */
 export const createPlayer: CreatePlayer = (facts) => {
   const { character, seat, seats, seed, watchers, pace, untimed = false } = facts;
-  const level: CardLevel = CARD_LEVELS[character];
+  const { ofCards, atCards } = PROFILES[character];
   let mind: Mind = { cards: [], die: facts.die, seats: Array.from({ length: seats }, () => STRANGER), called: false };
-  const belief = (): Belief => believe(mind.cards, level, seed);
+  const belief = (): Belief => believe(mind.cards, ofCards, seed);
   const drawOf = (what: string): number => drawFrom(`${seed}:${what}:${mind.cards.at(-1)?.number}`);
   return {
     hear: (happening) => { mind = heard(mind, happening, seat); },
     callAfter() {
-      if (!isWorthACall(belief(), mind.die, seemMostlyLost(mind.seats, seat), level, drawOf('bold'))) return null;
-      const time = noticingTime(level.noticing, watchers, drawOf('notice'));
+      if (!isWorthACall(belief(), mind.die, seemMostlyLost(mind.seats, seat), ofCards, drawOf('bold'))) return null;
+      const time = noticingTime(atCards, watchers, drawOf('notice'));
       return time < pace || untimed ? time : null;
     },
     recalls: () => belief().sure,
-    claim: () => claimFor(belief(), level, mind.called, drawOf),
+    claim: () => claimFor(belief(), ofCards, mind.called, drawOf),
   };
 };

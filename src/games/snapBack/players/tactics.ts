@@ -1,8 +1,8 @@
 /** What a computer player does with what it believes of a card: whether that is worth a call, and what it shows at a reveal. */
+import type { MindForCards } from '../../../characters/profiles';
 import { BACKS, type Back, type Claim } from '../rules/cards';
 import type { Die } from '../rules/result';
-import type { CardLevel } from './levels';
-import type { Belief } from './memory';
+import type { Belief } from './levels';
 
 /** The k-back to show, of several: the furthest. If any of them brings the die up it does, and if none does it keeps it. */
 function best(backs: readonly Back[]): Back | undefined {
@@ -15,7 +15,7 @@ function best(backs: readonly Back[]): Back | undefined {
  * @param lost whether the others seem lost
  * @param draw a number from 0 up to but not including 1, for the bold
  */
-export function isWorthACall({ sure, faint }: Belief, die: Die, lost: boolean, { boldness }: CardLevel, draw: number): boolean {
+export function isWorthACall({ sure, faint }: Belief, die: Die, lost: boolean, { boldness }: MindForCards, draw: number): boolean {
   const known = best(sure);
   if (known !== undefined) return known >= die || lost;
   return faint.length > 0 && draw < boldness;
@@ -28,7 +28,7 @@ export function isWorthACall({ sure, faint }: Belief, die: Die, lost: boolean, {
  * @param drawOf a number from 0 up to but not including 1 for each question
  */
 export function claimFor(
-  { sure, faint, others }: Belief, { guessing, deducing }: CardLevel, called: boolean,
+  { sure, faint, others }: Belief, { guessing, deducing }: MindForCards, called: boolean,
   drawOf: (question: 'guess' | 'deduce' | 'which') => number,
 ): Claim {
   const known = best(sure);

@@ -1,14 +1,15 @@
 /** What computer players recall of the cards, over many players (the formula itself: tests/cognition). */
 import { describe, expect, test } from 'vitest';
-import { CARD_LEVELS, chanceToRecall, spanOf, type CardLevel } from '../../../../src/games/snapBack/players/levels';
-import { believe, NOTHING_RECALLED, seenAgain, withCard, type SeenCard } from '../../../../src/games/snapBack/players/memory';
+import { PROFILES, type MindForCards } from '../../../../src/characters/profiles';
+import { seenAgain } from '../../../../src/cognition/sequence';
+import { believe, chanceToRecall, spanOf, withCard, type SeenCard } from '../../../../src/games/snapBack/players/levels';
 import { BACKS, type Back, type Rank } from '../../../../src/games/snapBack/rules/cards';
 import type { Character } from '../../../../src/setup/players';
 
 const PLAYERS = 2000;
-const CHARACTERS = Object.keys(CARD_LEVELS) as Character[];
+const CHARACTERS = Object.keys(PROFILES) as Character[];
 /** They recall everything, and where it lay. */
-const sharp: CardLevel = { ...CARD_LEVELS.ada, recall: { threshold: -9, noise: 0.05 }, misplacing: 0 };
+const sharp: MindForCards = { ...PROFILES.ada.ofCards, recall: { threshold: -9, noise: 0.05 }, misplacing: 0 };
 
 const seen = (...ranks: readonly Rank[]): readonly SeenCard[] =>
   ranks.reduce<readonly SeenCard[]>((cards, rank, i) => withCard(cards, rank, i + 1), []);
@@ -26,7 +27,7 @@ describe('whoever recalls everything', () => {
   test('knows several at once, the nearest first, and none where none holds', () => {
     expect(believe(seen(7, 2, 5, 2, 8, 4, 2), sharp, 'any').sure).toEqual([3, 5]);
     expect(believe(seen(8, 3, 4, 5, 6, 7, 2), sharp, 'any').sure).toEqual([]);
-    expect(believe([], sharp, 'any')).toEqual(NOTHING_RECALLED);
+    expect(believe([], sharp, 'any')).toEqual({ sure: [], faint: [], others: [] });
   });
   test('thinks of no card that was shown more than six before', () => {
     expect(believe(seen(10, 2, 3, 4, 5, 6, 7, 10), sharp, 'any').sure).toEqual([]);
@@ -36,7 +37,7 @@ describe('whoever recalls everything', () => {
 test.each(CHARACTERS)('%s recalls each k-back as often as the formula says', (character) => {
   for (const back of BACKS) {
     const cards = likeBack(back);
-    const right = share((seed) => believe(cards, CARD_LEVELS[character], seed).sure.includes(back));
+    const right = share((seed) => believe(cards, PROFILES[character].ofCards, seed).sure.includes(back));
     expect(Math.abs(right - chanceToRecall(character, back)), `${back}-back`).toBeLessThan(0.04);
   }
 });
@@ -47,14 +48,14 @@ test('the characters remember one card further each, in the order of their stren
 
 test('a player recalls the same however often they are asked, and another player something else', () => {
   const cards = likeBack(6);
-  const mind = (seed: string): unknown => believe(cards, CARD_LEVELS.ada, seed);
+  const mind = (seed: string): unknown => believe(cards, PROFILES.ada.ofCards, seed);
   const seeds = Array.from({ length: 100 }, (_, i) => `player ${i}`);
   expect(seeds.map(mind)).toEqual(seeds.map(mind));
   expect(new Set(seeds.map((seed) => JSON.stringify(mind(seed)))).size).toBeGreaterThan(1);
 });
 
 describe('a card that is misplaced', () => {
-  const level: CardLevel = { ...sharp, misplacing: 0.3 };
+  const level: MindForCards = { ...sharp, misplacing: 0.3 };
   const cards = likeBack(3);
   const misplaced = (seed: string): boolean => !believe(cards, level, seed).sure.includes(3);
   test('seems to have been one place nearer or further, as often as is said', () => {
@@ -83,7 +84,7 @@ describe('a card that is misplaced', () => {
 });
 
 test('what is not quite recalled seems likely, at its place or beside it, and only where nothing is recalled', () => {
-  const weak: CardLevel = { ...sharp, recall: { threshold: -0.9, noise: 0.01 } };
+  const weak: MindForCards = { ...sharp, recall: { threshold: -0.9, noise: 0.01 } };
   // At 7.5 seconds this memory is just behind its threshold.
   expect(share((seed) => believe(likeBack(3), weak, seed).sure.length > 0)).toBe(0);
   expect(Math.abs(share((seed) => believe(likeBack(3), weak, seed).faint.includes(3)) - 0.5)).toBeLessThan(0.04);

@@ -1,7 +1,7 @@
 /** Computer players at their seats: when they call, what they know, and that they know no more than they were told. */
 import { describe, expect, test } from 'vitest';
+import { PROFILES } from '../../../../src/characters/profiles';
 import { FASTEST_CALL } from '../../../../src/cognition/noticing';
-import { CARD_LEVELS } from '../../../../src/games/snapBack/players/levels';
 import { createPlayer, type ComputerPlayer, type PlayerFacts } from '../../../../src/games/snapBack/players/player';
 import type { Rank } from '../../../../src/games/snapBack/rules/cards';
 import type { SnapBackHappening } from '../../../../src/games/snapBack/rules/happening';
@@ -9,7 +9,7 @@ import { cardsOf } from '../../../../src/games/snapBack/rules/shoe';
 import type { Character } from '../../../../src/setup/players';
 import { playFast, type PlayedGame } from '../../../../tools/snapBack/play';
 
-const CHARACTERS = Object.keys(CARD_LEVELS) as Character[];
+const CHARACTERS = Object.keys(PROFILES) as Character[];
 const facts: PlayerFacts = { character: 'ada', seat: 0, seats: 2, die: 1, seed: 'any', watchers: 1, pace: 2500 };
 const SEEDS = Array.from({ length: 400 }, (_, i) => `player ${i}`);
 

@@ -3,14 +3,15 @@
  * earlier counts with the dice of that moment. The long program `snap-back-spans` plays them all and prints them (docs/strength.md).
  */
 import { expect, test } from 'vitest';
-import { CARD_LEVELS, chanceToRecall, spanOf } from '../../../../src/games/snapBack/players/levels';
+import { PROFILES } from '../../../../src/characters/profiles';
+import { chanceToRecall, spanOf } from '../../../../src/games/snapBack/players/levels';
 import { BACKS } from '../../../../src/games/snapBack/rules/cards';
 import type { Character } from '../../../../src/setup/players';
 import { gamesLine, higher, seatFigures, seatLine, spanAsPlayed } from '../../../../tools/snapBack/figures';
 import { playFast, type PlayedGame } from '../../../../tools/snapBack/play';
 import { LONG, SEED, amount } from '../../../long/amount';
 
-const CHARACTERS = Object.keys(CARD_LEVELS) as Character[];
+const CHARACTERS = Object.keys(PROFILES) as Character[];
 const PACE = 2500;
 const PACES = LONG ? [PACE, 1500, 4000] : [PACE];
 const GAMES = amount(30, 100);

@@ -1,14 +1,14 @@
 /** What computer players do with what they recall, counted out. */
 import { describe, expect, test } from 'vitest';
-import { CARD_LEVELS, type CardLevel } from '../../../../src/games/snapBack/players/levels';
-import type { Belief } from '../../../../src/games/snapBack/players/memory';
+import { PROFILES, type MindForCards } from '../../../../src/characters/profiles';
+import type { Belief } from '../../../../src/games/snapBack/players/levels';
 import { afterReveal, anotherCard, seemMostlyLost, STRANGER, type SeenSeat } from '../../../../src/games/snapBack/players/others';
 import { claimFor, isWorthACall } from '../../../../src/games/snapBack/players/tactics';
 import type { Back, Rank } from '../../../../src/games/snapBack/rules/cards';
 import { call, reveal, show, startGame, type Game, type Reveal } from '../../../../src/games/snapBack/rules/game';
 import { FACES } from '../../../../src/games/snapBack/rules/result';
 
-const level: CardLevel = { ...CARD_LEVELS.otto, guessing: 0.5, deducing: 0.5, boldness: 0.2 };
+const level: MindForCards = { ...PROFILES.otto.ofCards, guessing: 0.5, deducing: 0.5, boldness: 0.2 };
 const sure = (...backs: readonly Back[]): Belief => ({ sure: backs, faint: [], others: [] });
 const faint = (...backs: readonly Back[]): Belief => ({ sure: [], faint: backs, others: [] });
 /** Always the same draw. */

@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { openSaved, toStore } from '../../../../src/games/snapBack/kept/savedGame';
 import type { SnapBackPlayer } from '../../../../src/games/snapBack/kept/setup';
-import { CARD_LEVELS } from '../../../../src/games/snapBack/players/levels';
+import { PROFILES } from '../../../../src/characters/profiles';
 import { createPlayer, type PlayerFacts } from '../../../../src/games/snapBack/players/player';
 import type { Character } from '../../../../src/setup/players';
 import { playFast } from '../../../../tools/snapBack/play';
 import { ANN, OTTO, newGame, setupOf, tableOf, VIOLA } from '../../../helpers/snapBack/tables';
 
-const CHARACTERS = Object.keys(CARD_LEVELS) as Character[];
+const CHARACTERS = Object.keys(PROFILES) as Character[];
 const SHAPES = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon'] as const;
 const seated = (characters: readonly Character[]): SnapBackPlayer[] =>
   characters.map((level, i) => ({ name: level, kind: 'bot', level, shape: SHAPES[i]! }));
