@@ -1,7 +1,7 @@
 /** Reading what has happened in a game: from text, and event by event by its rules. A record is refused whole. */
 import * as v from 'valibot';
 import { parseJson } from '../outside/json';
-import type { Game, GameTypes, SavedGame } from './contract';
+import type { Game, GameRules, GameTypes, SavedGame } from './contract';
 
 /** The largest record that is read, in bytes of text. A thousand events take some 50,000. */
 export const MAX_RECORD_BYTES = 1_000_000;
@@ -180,7 +180,7 @@ export function dealOf<T extends GameTypes>(game: Pick<Game<T>, 'deal'>, { setup
 }
 
 /** A saved game that was opened, replayed. @throws where it breaks a rule: only a game that was opened is played on */
-export function replayed<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>): Replayed<T> {
+export function replayed<T extends GameTypes>(game: GameRules<T>, saved: SavedGame<T>): Replayed<T> {
   const outcome = replay(game, saved.setup, dealOf(game, saved), saved.events);
   if (!outcome.ok) throw new Error(`Only a game that was opened is played on: event ${outcome.event} is ${outcome.code}.`);
   return outcome;

@@ -1,14 +1,14 @@
 /** Snap Back as one value, as the host of all games plays it. */
 import type { Game } from '../../../host/contract';
+import { replayed } from '../../../host/record';
 import type { Spoken } from '../../../seats/draftSeats';
 import { rules } from '../kept/savedGame';
 import { createPlayer, type CreatePlayer } from '../players/player';
 import { MAX_SEATS } from '../rules/game';
-import { pastOf } from './past';
+import { happeningsOf } from '../rules/happening';
 import { snapBackBot } from './snapBackBot';
 import { snapBackTableWith } from './snapBackTable';
 import type { SnapBackTypes } from './snapBackTypes';
-import { replaySaved } from './startState';
 import { intentForm } from './tableState';
 import { viewOf } from './view';
 
@@ -20,7 +20,11 @@ export function snapBackGameWith(create: CreatePlayer = createPlayer, spoken: Sp
     view: viewOf,
     seen: (happening) => happening,
     bot: (facts, ports) => snapBackBot(create, facts, ports),
-    past: (saved) => pastOf(replaySaved(saved)),
+    // All until the last event. What is shown once more after the last reveal is shown again when the game goes on.
+    past(saved) {
+      const [, ...after] = replayed(rules, saved).states;
+      return after.flatMap(({ game, reveal }, i) => happeningsOf(saved.events[i]!, game, reveal, saved.events[i + 1] ?? null));
+    },
     result({ game: { over, dice }, reveal }, ended) {
       if (over) return dice.map((_, seat) => ({ won: reveal?.trueSix.includes(seat) === true }));
       return ended === null ? null : dice.map((die) => ({ won: die === Math.max(...dice) }));

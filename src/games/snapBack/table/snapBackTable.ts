@@ -3,13 +3,12 @@ import type { Act, TableOf } from '../../../host/contract';
 import { tookMs } from '../../../race/times';
 import type { Spoken } from '../../../seats/draftSeats';
 import { mayCall } from '../rules/game';
-import { startState } from './startState';
 import type { SnapBackTypes } from './snapBackTypes';
 import {
   answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, startCount, stopChoosing, turnDown,
   type TableStep,
 } from './steps';
-import { isCounted, isTimeUp, lastCards, type TableState } from './tableState';
+import { isCounted, isTimeUp, lastCards, startState, type TableState } from './tableState';
 import { COUNT_MS, HURRY_MS, stageEnd } from './times';
 
 /** The seats that call, each once. */

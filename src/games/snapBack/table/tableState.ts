@@ -1,11 +1,14 @@
-/** All that the table knows, and what can be worked out from it. Times are the game's own, in milliseconds. */
+/** All that the table knows, how it begins, and what can be worked out from it. Times are the game's own, in milliseconds. */
 import * as v from 'valibot';
+import type { SavedGame } from '../../../host/contract';
+import { replayed } from '../../../host/record';
 import type { Spoken } from '../../../seats/draftSeats';
 import type { SnapBackDeal } from '../kept/deal';
+import { rules, type KeptSnapBack } from '../kept/savedGame';
 import type { SnapBackSetup } from '../kept/setup';
 import { FIRST_CARDS, isClaim, type Back, type Claim, type Rank } from '../rules/cards';
 import { mayCall, type Game, type GameEvent, type Reveal, type Seat } from '../rules/game';
-import type { Stage } from './times';
+import { COUNT_FROM, COUNT_MS, type Stage } from './times';
 
 /** What somebody at the table does. */
 export const intentForm = v.variant('kind', [
@@ -90,6 +93,27 @@ export interface TableState {
   readonly again: Back | null;
   /** Whether the time of the game is over. */
   readonly isTimeOver: boolean;
+}
+
+/** The table of a game that begins, or goes on as it was kept. @param spoken how what happens is read aloud */
+export function startState(saved: SavedGame<KeptSnapBack>, spoken: Spoken): TableState {
+  const { setup, events, callTimes, ended, played, countEndsAt = 0 } = saved;
+  const { players, minutes } = setup;
+  const { game, deal, reveal } = replayed(rules, saved).states.at(-1)!;
+  const people = players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
+  const persons = players.filter(({ kind }) => kind !== 'bot').length;
+  return {
+    terms: {
+      setup, people, deal, limit: minutes === null ? null : minutes * 60_000,
+      // Computers alone would play on without end in one moment if nothing timed them.
+      untimed: setup.untimed && persons > 0, spoken: people.length > 0 ? spoken : 'off',
+    },
+    phase: game.over || ended !== null ? 'over' : 'begin', game, events, callTimes, top: null, stage: null,
+    answers: nobody(players.length), claims: nobody(players.length), together: false, count: null,
+    resumes: countEndsAt > played && countEndsAt <= played + COUNT_FROM * COUNT_MS ? countEndsAt : null,
+    // The true 6 that has ended a game lies open for ever.
+    revealed: game.over && reveal !== null ? { cards: game.last, reveal } : null, again: null, isTimeOver: ended === 'time',
+  };
 }
 
 /** A list with nothing in it for each seat. */
