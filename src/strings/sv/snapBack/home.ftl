@@ -5,7 +5,7 @@ snap-back-title = Snap Back
 ## What it is
 
 snap-back-about = Korten visas ett i taget. Ropa SNAP! när ett kort har samma tal som något av de sex före.
-snap-back-about-dice = Sedan visar alla hur många kort bakåt det var. Tärningen är ditt mål: på 3 går den bara upp för en träff minst 3 kort bakåt.
+snap-back-about-dice = Sedan visar alla hur många kort bakåt det var. Tärningen är ditt mål: på 3 höjs den bara av en träff minst 3 bakåt.
 snap-back-promise = Det är övning för det här spelet och för SNAG.
 
 ## Who plays
@@ -76,7 +76,7 @@ snap-back-best-share = rop på { $percent }{"\u00A0"}% av dina träffar
 ## What a link asks for and cannot have
 
 snap-back-link-pace = Länken vill ha ett tempo som inte finns: { $found }. Välj ett här.
-snap-back-link-dice = Länken vill ha tärningar som börjar på { $found }. De kan börja på 1 till 6: ett tal för alla eller ett för varje spelare.
+snap-back-link-dice = Länken vill ha tärningar som börjar på { $found }. De kan börja på 1 till 6: ett tal för alla eller ett per spelare.
 snap-back-link-minutes = Länken vill ha ett parti på { $found } minuter. Välj längden här.
 snap-back-link-row = Länken säger { $found } om raden med kort. Den kan vara on eller off.
 snap-back-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.
