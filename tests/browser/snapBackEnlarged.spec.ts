@@ -5,8 +5,8 @@ import { overlaps } from './lies';
 import { touch } from './touch';
 
 const SIZES = [[320, 256], [320, 480]] as const;
-const BOXES = 'button, .sb-seat, .sb-card, .sb-die, .play-emblem';
-const TEXTS = '.play-prompt span, .sb-left, .sb-pace, h1, .sb-back-label, .sb-name, .sb-line, .sb-shows, '
+const BOXES = 'button, .sb-seat, .play-card, .play-die, .play-emblem';
+const TEXTS = '.play-prompt span, .play-left, .play-pace, h1, .sb-back-label, .sb-name, .sb-line, .sb-shows, '
   + '.play-caller > b, .sb-turn, .bubble';
 const WORDS = {
   en: { start: 'Start', next: 'Next card', menu: 'Menu', paused: 'Paused' },
@@ -29,7 +29,7 @@ async function faultsAtAll(page: Page): Promise<string[]> {
 async function toTheSeventh(page: Page, { start, next }: { readonly start: string; readonly next: string }): Promise<void> {
   await touch(page, page.getByRole('button', { name: start, exact: true }));
   for (let card = 1; card <= 6; card += 1) {
-    await expect(page.locator('.sb-row .sb-card.down')).toHaveCount(card - 1);
+    await expect(page.locator('.sb-row .play-card.down')).toHaveCount(card - 1);
     await touch(page, page.getByRole('button', { name: next }));
   }
   await expect(page.locator('.play-burst').first()).toBeVisible();
@@ -48,14 +48,14 @@ for (const language of ['en', 'sv'] as const) {
     await open(page, 'ann,computer:viola,computer:otto,computer:ada,computer:pip,computer:wanda');
     await toTheSeventh(page, words);
     expect(await faultsAtAll(page)).toEqual([]);
-    await expect(page.locator('.sb-left')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.play-left')).toBeInViewport({ ratio: 1 });
     // The open card and what is pressed are in sight together, without scrolling.
-    for (const seen of ['.sb-card.face.large', '.play-burst']) await expect(page.locator(seen)).toBeInViewport({ ratio: 0.99 });
+    for (const seen of ['.play-card.face.large', '.play-burst']) await expect(page.locator(seen)).toBeInViewport({ ratio: 0.99 });
     await touch(page, page.locator('.play-burst'));
     await expect(page.getByRole('radio')).toHaveCount(6);
     expect(await faultsAtAll(page)).toEqual([]);
     await touch(page, page.getByRole('radio').nth(1));
-    await expect(page.locator('.sb-row .sb-card.face')).toHaveCount(6);
+    await expect(page.locator('.sb-row .play-card.face')).toHaveCount(6);
     expect(await faultsAtAll(page)).toEqual([]);
     await touch(page, page.getByRole('button', { name: words.menu }));
     await expect(page.getByRole('dialog', { name: words.paused })).toBeVisible();

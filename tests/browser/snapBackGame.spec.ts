@@ -51,7 +51,7 @@ test('two people by touch, untimed; a reload in the middle of a reveal comes bac
   await page.goto(`/?guest=snap-back&play=ann,bo&dice=6&hurry=off&cards=${TRUE_SIX}`);
   await touch(page, page.getByRole('button', { name: 'Start' }));
   for (let card = 1; card <= FIRST_CARDS; card += 1) {
-    await expect(page.getByRole('region', { name: 'Cards' }).locator('.sb-card.down.small')).toHaveCount(card - 1);
+    await expect(page.getByRole('region', { name: 'Cards' }).locator('.play-card.down.small')).toHaveCount(card - 1);
     await touch(page, page.getByRole('button', { name: 'Next card' }));
   }
   await touch(page, page.getByRole('button', { name: 'Ann calls Snap!' }));

@@ -54,10 +54,10 @@ test('after a game of Snap Back its end and review are told, a moment leads to t
   await page.goto('/?picture=none&guest=snap-back&play=ann,computer:pip&hurry=off&cards=word');
   await page.getByRole('button', { name: 'Start' }).click();
   for (let card = 1; card <= 12; card += 1) {
-    await expect(page.locator('.sb-card.face.large')).toBeVisible();
+    await expect(page.locator('.play-card.face.large')).toBeVisible();
     if (await page.getByRole('button', { name: 'SNAP!' }).isVisible()) break;
     await page.getByRole('button', { name: 'Next card' }).click();
-    await expect(page.locator('.sb-card.down.small')).toHaveCount(Math.min(card, 6));
+    await expect(page.locator('.play-card.down.small')).toHaveCount(Math.min(card, 6));
   }
   await page.getByRole('button', { name: 'SNAP!' }).click();
   await page.getByRole('radio', { name: '1 back' }).click();

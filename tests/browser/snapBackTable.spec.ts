@@ -14,7 +14,7 @@ const TOUCH = 44;
 async function faultsAt(page: Page, [width, height]: readonly [number, number]): Promise<string[]> {
   await page.setViewportSize({ width, height });
   return page.locator('main.sb-table').evaluate((main, [least, name]) => {
-    const shown = [...main.querySelectorAll('button, .sb-seat, .sb-card, .play-prompt span')];
+    const shown = [...main.querySelectorAll('button, .sb-seat, .play-card, .play-prompt span')];
     const faults = shown.flatMap((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const called = element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.className);
@@ -44,7 +44,7 @@ test('six at the table, without hurry: asked, choosing, revealed, all in sight a
   for (let card = 1; card <= 6; card += 1) {
     await expect(page.getByRole('img', { name: /^Card: / })).toHaveCount(1);
     await touch(page, page.getByRole('button', { name: 'Next card' }));
-    await expect(page.locator('.sb-card.down.small')).toHaveCount(card);
+    await expect(page.locator('.play-card.down.small')).toHaveCount(card);
   }
 
   await expect(says).toHaveText('Was this number among the last six cards? Call, or let it pass.');

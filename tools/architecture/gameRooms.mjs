@@ -46,7 +46,7 @@ export const GAME_ROOMS = {
   },
   'src/games/snapBack/page': {
     why: 'Snap Back as the house loads it: puts its rooms together.',
-    may: ['shell', 'games/snapBack/app', 'games/snapBack/kept', 'games/snapBack/ui'], packages: [],
+    may: ['shell', 'ui/styles', 'games/snapBack/app', 'games/snapBack/kept', 'games/snapBack/ui'], packages: [],
   },
   'src/games/snap/rules': {
     why: 'Snap as pure functions, at its three tables. It knows cards, and nothing of SNAG.',

@@ -2,10 +2,11 @@
 import { thisDevice } from '../../shell/app/device';
 import { gameAppWith } from '../../shell/app/gameApp';
 // A game's own style sheets come after those of every game.
+import '../../ui/styles/edges.css';
+import '../../ui/styles/fingerField.css';
 import './ui/styles/parts.css';
 import './ui/styles/table.css';
 import './ui/styles/several.css';
-import './ui/styles/around.css';
 import './ui/styles/replay.css';
 import './ui/styles/after.css';
 import './ui/styles/small.css';

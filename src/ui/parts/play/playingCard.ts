@@ -36,6 +36,23 @@ export function noCard(): TemplateResult {
   return html`<span class="play-card none" aria-hidden="true"></span>`;
 }
 
+export type CardSize = 'small' | 'large';
+
+/** A card of which its rank alone counts, and is all that stands on it. @param name as it is told */
+export function rankCard(rank: number, name: string, size: CardSize): TemplateResult {
+  return html`<span class="play-card ranked face ${size}" role="img" aria-label=${name}><b aria-hidden="true">${rank}</b></span>`;
+}
+
+/** The same, face down. @param what stands on its back */
+export function rankBack(size: CardSize, what: TemplateResult = html`<b>S</b>`): TemplateResult {
+  return html`<span class="play-card ranked down ${size}" aria-hidden="true">${what}</span>`;
+}
+
+/** Where none lies yet. */
+export function noRankCard(size: CardSize): TemplateResult {
+  return html`<i class="play-card ranked none ${size}" aria-hidden="true"></i>`;
+}
+
 /** From how many cards on a pile shows by its edge how high it is: a stock face down rises more slowly than open cards lie apart. */
 const STOREY = { stock: 8, open: 6 } as const;
 

@@ -7,7 +7,7 @@ import { whoIs, type Cast } from '../../../../strings/words/cast';
 import type { SavedSnapBack } from '../../kept/savedGame';
 import type { SnapBackReport } from '../../review/report';
 import { endTold, figuresOf, lineTold, momentsTold } from '../../words/after';
-import { die } from '../parts/die';
+import { seatDie } from '../parts/seat';
 import { spanChart } from '../parts/spanChart';
 
 export function toldAfter(
@@ -19,7 +19,7 @@ export function toldAfter(
     line: lineTold(report, saved.played, cast),
     has: seats.map(({ die: { start, end }, trueSix }, seat) => ({
       heard: say('snap-back-after-die', { name: whoIs(seat, cast).name, start, end }), won: trueSix,
-      has: html`${die(start)}<i class="to"></i>${die(end)}`,
+      has: html`${seatDie(start)}<i class="to"></i>${seatDie(end)}`,
     })),
     figures: figuresOf(seats[whose]!), note: say('snap-back-review-worth'),
     pictures: html`<h3>${say('snap-back-review-span')}</h3>${spanChart(seats[whose]!.span)}`,

@@ -6,8 +6,8 @@ import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
 import { bestOf, type Bests } from '../../kept/bests';
 import { spanOf } from '../../players/levels';
-import { die } from '../parts/die';
 import { rulesInShort } from '../parts/rules';
+import { seatDie } from '../parts/seat';
 import type { SnapBackShell } from '../shellTypes';
 
 export const homeParts: HomeParts<SnapBackShell> = {
@@ -21,7 +21,7 @@ export const homeParts: HomeParts<SnapBackShell> = {
   past: {
     of: ({ saved: { id, setup }, replayed: { result } }, at) =>
       ({ id, at, cards: result.shown, seats: setup.players.map(({ name }, seat) => ({ name, die: result.dice[seat]! })) }),
-    seats: ({ seats }) => seats.map((seat) => html`${shownName(seat.name)} ${die(seat.die)}`),
+    seats: ({ seats }) => seats.map((seat) => html`${shownName(seat.name)} ${seatDie(seat.die)}`),
     line: ({ cards }, when) => say('snap-back-past-game', { when, cards }), best: bestLine,
   },
 };

@@ -5,38 +5,52 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { say } from '../../../../strings/say';
+import { noRankCard, rankBack, rankCard, type CardSize } from '../../../../ui/parts/play/playingCard';
 import { BACKS, type Back, type Rank } from '../../rules/cards';
+import type { SnapBackView } from '../../table/view';
 
 /** What lies on the table. */
 export interface CardsShown {
   /** Whether it is seen where the six before the top card lie. */
-  readonly row?: boolean;
+  readonly row: boolean;
   /** How many cards lie turned down, at most six: the nearest first. */
   readonly down: number;
   /** The card that lies open: the top card, or one of the six that is shown again; null: it is turned down. */
-  readonly open: { readonly rank: Rank; readonly back: Back | null } | null;
+  readonly open: SnapBackView['open'];
   /** Whether a top card lies there at all. */
   readonly top: boolean;
   /** The seven cards, the oldest first, and which of them are like the top card; null: they lie turned down. */
   readonly revealed: { readonly cards: readonly Rank[]; readonly holds: readonly Back[] } | null;
-  /** "Three, two, one": what stands on the back of the top card. */
-  readonly count?: 3 | 2 | 1 | null;
 }
 
-/** Farthest first: a row is read towards the top card. */
-const ROW = BACKS.toReversed();
+/** Whether it is seen where the last six lie: where that is hidden, only while they are shown. */
+export function showsRow({ row, phase }: SnapBackView): boolean {
+  return row || phase === 'revealed' || phase === 'again' || phase === 'over';
+}
 
-/** The row of six and the top card. */
-export function cards(shown: CardsShown): TemplateResult {
-  const { revealed, row = true } = shown;
+/** What lies on the table by a view. */
+export function cardsShown(view: SnapBackView): CardsShown {
+  const { phase, shown, down, open, revealed } = view;
+  return {
+    row: showsRow(view), down, open,
+    // While they are shown again, and before the first card after a reload, the top card lies in the row.
+    top: shown > 0 && phase !== 'again' && phase !== 'ready',
+    // A game that ends after a reveal ends with what lies open.
+    revealed: revealed && { cards: revealed.cards, holds: revealed.reveal.holds },
+  };
+}
+
+/** The row of six and the top card. The row is read towards that. @param count "three, two, one", on the back of the top card */
+export function cards(shown: CardsShown, count: 3 | 2 | 1 | null = null): TemplateResult {
+  const { revealed, row } = shown;
   return html`
     <section class="sb-cards ${revealed ? 'revealed' : ''} ${row ? '' : 'no-row'}" aria-label=${say('shell-cards')}>
-      <ol class="sb-row" role="list">${ROW.map((back) => html`
+      <ol class="sb-row" role="list">${BACKS.toReversed().map((back) => html`
         <li class=${classOf(back, shown)}>
           <span class="sb-back-label" aria-hidden=${revealed ? nothing : 'true'}>${label(back, shown)}</span>
           ${placeOf(back, shown)}
         </li>`)}</ol>
-      <div class="sb-top">${topCard(shown)}</div>
+      <div class="sb-top">${topCard(shown, count)}</div>
     </section>`;
 }
 
@@ -53,37 +67,19 @@ function classOf(back: Back, { revealed, open }: CardsShown): string {
 
 /** What lies so many cards back. */
 function placeOf(back: Back, { revealed, open, down }: CardsShown): TemplateResult {
-  if (revealed) return openOr(revealed.cards.at(-1 - back), 'small');
+  if (revealed) return face(revealed.cards.at(-1 - back), 'small');
   if (open?.back === back) return face(open.rank, 'small');
-  return back <= down ? backSide() : noCard('small');
+  return back <= down ? rankBack('small') : noRankCard('small');
 }
 
-function topCard({ open, top, revealed, count = null }: CardsShown): TemplateResult {
-  if (revealed) return openOr(revealed.cards.at(-1), 'large');
+function topCard({ open, top, revealed }: CardsShown, count: 3 | 2 | 1 | null): TemplateResult {
+  if (revealed) return face(revealed.cards.at(-1), 'large');
   if (open !== null && open.back === null) return face(open.rank, 'large');
-  if (!top) return noCard('large');
-  return count === null ? backSide('large')
-    : html`<span class="sb-card down large" aria-hidden="true">${keyed(count, html`<b class="sb-count">${count}</b>`)}</span>`;
+  if (!top) return noRankCard('large');
+  return rankBack('large', count === null ? undefined : html`${keyed(count, html`<b class="sb-count">${count}</b>`)}`);
 }
 
-type Size = 'small' | 'large';
-
-function openOr(rank: Rank | undefined, size: Size): TemplateResult {
-  return rank === undefined ? noCard(size) : face(rank, size);
-}
-
-/** A card that lies open. */
-export function face(rank: Rank, size: Size): TemplateResult {
-  return html`<span class="sb-card face ${size}" role="img" aria-label=${say('snap-back-card', { rank })}><b
-    aria-hidden="true">${rank}</b></span>`;
-}
-
-/** A card that lies turned down. */
-export function backSide(size: Size = 'small'): TemplateResult {
-  return html`<span class="sb-card down ${size}" aria-hidden="true"><b>S</b></span>`;
-}
-
-/** Where no card lies yet. */
-function noCard(size: Size): TemplateResult {
-  return html`<i class="sb-card none ${size}" aria-hidden="true"></i>`;
+/** A card that lies open, where one does. */
+export function face(rank: Rank | undefined, size: CardSize): TemplateResult {
+  return rank === undefined ? noRankCard(size) : rankCard(rank, say('snap-back-card', { rank }), size);
 }

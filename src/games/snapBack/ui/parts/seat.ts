@@ -1,35 +1,46 @@
-/** A player at the table: mark or face, name, die, and a line about them. At a reveal also what they show, and what became of the die. */
+/** The players at the table: mark or face, name, die, and a line about each; at a reveal what they show, and what became of the die. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { seconds } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
+import { aloneAt } from '../../../../strings/words/cast';
 import { shownName } from '../../../../strings/words/grammar';
-import type { SeatResult } from '../../rules/game';
-import type { SeatShown } from '../../table/view';
-import { die } from './die';
+import { die } from '../../../../ui/parts/play/die';
 import { emblem } from '../../../../ui/parts/play/emblem';
 import { hand } from '../../../../ui/parts/play/hand';
+import type { Seat, SeatResult } from '../../rules/game';
+import type { Die } from '../../rules/result';
+import type { SeatShown } from '../../table/view';
+import type { SnapBackTableModel } from '../table/tableModel';
 
 export interface SeatPanel {
-  readonly seat: SeatShown;
+  readonly seat: Pick<SeatShown, 'name' | 'kind' | 'level' | 'shape' | 'die' | 'chosen'>;
   /** What is told of them in small letters, such as how far back they remember; null: nothing. */
   readonly line: string | null;
   /** Whether they have called the card that is asked about. */
   readonly calls: boolean;
   /** How long their call took, in milliseconds; null where nobody was timed. */
-  readonly took?: number | null;
+  readonly took: number | null;
   /** What came of their part in a reveal, while that is looked at. */
-  readonly result: SeatResult | null;
+  readonly result: SeatResult | undefined;
 }
 
-/** One place of a list of players. */
-export function seatPanel({ seat, line, calls, took = null, result }: SeatPanel): TemplateResult {
+/** A die, and at a reveal what became of it. */
+export function seatDie(shown: Die, result?: SeatResult): TemplateResult {
+  const { before, after } = result ?? { before: shown, after: shown };
+  return die(after, say('snap-back-die', { face: after }), after > before ? 'up' : after < before ? 'down' : null);
+}
+
+export function seatList(panels: readonly SeatPanel[]): TemplateResult {
+  return html`<ul class="sb-seats" role="list" aria-label=${say('shell-players')}>${panels.map(seatPanel)}</ul>`;
+}
+
+function seatPanel({ seat, line, calls, took, result }: SeatPanel): TemplateResult {
   const { name, kind, chosen } = seat;
-  const moved = result === null || result.after === result.before ? null : result.after > result.before ? 'up' : 'down';
   return html`
     <li class="sb-seat ${kind === 'local' ? 'here' : 'on-table'} ${calls ? 'calls' : ''} ${result ? 'shows' : ''}">
       ${emblem(seat)}
       <b class="sb-name" title=${shownName(name)}>${shownName(name)}</b>
-      ${die(result?.after ?? seat.die, moved)}
+      ${seatDie(seat.die, result)}
       ${result ? html`<span class="sb-shows">${hand(result.claim)}${
           result.claim === 0 ? nothing : html`<b aria-hidden="true">${result.claim}</b>`}</span>`
         : chosen ? html`<span class="sb-chosen" role="img" aria-label=${say('snap-back-has-chosen')}></span>` : nothing}
@@ -37,4 +48,21 @@ export function seatPanel({ seat, line, calls, took = null, result }: SeatPanel)
       ${calls ? html`<em class="sb-called">${took === null ? say('snap-back-called-tag')
           : say('snap-back-called-in', { time: seconds(took) })}</em>` : nothing}
     </li>`;
+}
+
+/** The players of a game that is played, in their order. */
+export function seats(model: SnapBackTableModel): TemplateResult {
+  const { callers, callTook: took, revealed, phase, seats: all } = model.view;
+  const results = phase === 'revealed' || phase === 'over' ? revealed?.reveal.seats : undefined;
+  const called = phase === 'choosing' || phase === 'revealed' ? callers : [];
+  return seatList(all.map((seat, at) => ({ seat, line: lineOf(model, at), calls: called.includes(at), took, result: results?.[at] })));
+}
+
+/** What stands under the die: what they show, or else what is known of them. */
+function lineOf({ view, bests, spans }: SnapBackTableModel, seat: Seat): string | null {
+  const shown = view.phase === 'revealed' ? view.revealed?.reveal.seats[seat] : undefined;
+  if (shown) return shown.claim === 0 ? say('snap-back-shows-a-fist') : say('snap-back-shows', { claim: shown.claim });
+  const [best, back] = [bests[seat] ?? null, spans[seat] ?? null];
+  if (best !== null) return aloneAt(view) === seat ? say('snap-back-your-best', { die: best }) : say('snap-back-best', { die: best });
+  return back === null ? null : say('snap-back-remembers', { back });
 }

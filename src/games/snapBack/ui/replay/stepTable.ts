@@ -3,16 +3,16 @@
  * was not shown by then.
  */
 import { html, type TemplateResult } from 'lit-html';
-import { say } from '../../../../strings/say';
 import type { SnapBackPlayer } from '../../kept/setup';
 import type { ReplayStep } from '../../review/replaySteps';
 import { cards } from '../parts/card';
-import { seatPanel } from '../parts/seat';
+import { seatList } from '../parts/seat';
 
 export function stepTable({ cards: shown, holds, dice, callers, reveal }: ReplayStep, players: readonly SnapBackPlayer[]): TemplateResult {
   return html`
-    ${cards({ down: 0, open: null, top: false, revealed: { cards: shown, holds } })}
-    <ul class="sb-seats" role="list" aria-label=${say('shell-players')}>${players.map((player, seat) => seatPanel({
-      seat: { ...player, die: dice[seat]!, chosen: false }, line: null, calls: callers.includes(seat), result: reveal?.seats[seat] ?? null,
-    }))}</ul>`;
+    ${cards({ row: true, down: 0, open: null, top: false, revealed: { cards: shown, holds } })}
+    ${seatList(players.map((player, seat) => ({
+      seat: { ...player, die: dice[seat]!, chosen: false }, line: null, calls: callers.includes(seat), took: null,
+      result: reveal?.seats[seat],
+    })))}`;
 }

@@ -1,16 +1,17 @@
-/** What is pressed at the table now: the burst, one of seven numbers, or a button that goes on. */
+/** What is pressed at the table now: a burst to call with, one of seven numbers, or a button that goes on. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { callShortcuts } from '../../../../ui/parts/play/calls';
+import { askedOf, callers, callShortcuts, ownBurst } from '../../../../ui/parts/play/calls';
 import { goOnButton, overButtons, startButton } from '../../../../shell/table/tableFrame';
 import { say } from '../../../../strings/say';
-import { burst } from '../../../../ui/parts/play/burst';
+import { aloneAt, peopleOf } from '../../../../strings/words/cast';
+import { shownName } from '../../../../strings/words/grammar';
+import type { RingTime } from '../../../../ui/parts/play/runsOut';
+import { FIRST_CARDS } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
-import { aloneAt } from '../../../../strings/words/cast';
+import type { SnapBackView } from '../../table/view';
 import { choice } from '../parts/choice';
-import { ringOf, waitsForPress } from './callTime';
-import { claimsFor } from './claimsFor';
-import { severalPressed } from './several/calls';
 import { turnTemplate } from './several/turn';
+import { callKeys, claimsFor } from './tableKeys';
 import type { SnapBackTableModel, TableAsk } from './tableModel';
 
 export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateResult | typeof nothing {
@@ -24,22 +25,57 @@ export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateR
       // Whoever's turn it is chooses; nobody else is to look.
       if (me === null) return view.chooser === null ? nothing : turnTemplate(model, view.chooser, ask);
       return chooses(model, me, ask);
-    case 'asked': return me === null ? severalPressed(model, ask) : asked(model, me, ask);
+    case 'asked': return me === null ? several(model, (seat) => askedOne(model, seat, ask)) : asked(model, me, ask);
     case 'dealing':
       if (waitsForPress(view)) return goOnButton(say('snap-back-next-card'), ask);
-      return me === null ? severalPressed(model, ask)
-        : ownBurst(model, me, (at) => void ask({ kind: 'act', act: { kind: 'call', seat: me, at } }));
+      return me === null ? several(model, (seat) => burstOf(model, seat, ask)) : burstOf(model, me, ask);
   }
 }
 
-/** The burst of the only person here. */
-function ownBurst(model: SnapBackTableModel, seat: Seat, press: (at: number) => void): TemplateResult {
-  const { view, input } = model;
-  return burst({
-    word: say('snap-back-snap'), on: view.mayCall || view.phase === 'asked', ring: view.phase === 'asked' ? null : ringOf(model),
-    shortcuts: callShortcuts(input), seat, label: null,
-  }, press);
+/** Where nothing hurries the first cards, and those that were called, wait for a press. */
+export function waitsForPress({ untimed, phase, mayCall }: SnapBackView): boolean {
+  return untimed && phase === 'dealing' && !mayCall;
 }
+
+/** The time until the next card, as a ring shows it; while nobody may call no time has to be watched. */
+function ringOf({ view: { shown, pace, untimed, paused, mayCall }, still = false }: SnapBackTableModel): RingTime | null {
+  return untimed || shown <= FIRST_CARDS || !mayCall ? null : { of: String(shown), lasts: pace, runs: !paused && !still };
+}
+
+/** Somebody's burst. Where everybody is asked it says yes. */
+export function burstOf(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
+  const { view, input } = model;
+  const isAsked = view.phase === 'asked';
+  const alone = aloneAt(view) !== null;
+  return ownBurst({
+    word: say('snap-back-snap'), on: isAsked || view.mayCall, ring: ringOf(model), seat, key: callKeys(model)[seat] ?? null,
+    shortcuts: alone ? callShortcuts(input) : null,
+    label: alone ? null : say('snap-back-several-calls', { name: shownName(view.seats[seat]!.name) }),
+  }, (at) => ask({ kind: 'act', act: isAsked ? { kind: 'answer', seat, calls: true } : { kind: 'call', seat, at } }));
+}
+
+/** What people beside each other press. */
+function several({ view: { seats } }: SnapBackTableModel, own: (seat: Seat) => TemplateResult): TemplateResult {
+  return callers(seats, peopleOf({ seats }), own);
+}
+
+/** What one of several is asked, where everybody is: two things to press, or that they have answered. Nothing says what. */
+export function askedOne(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
+  const { name, chosen: answered } = model.view.seats[seat]!;
+  const shown = askedOf({ name, answered, pass: passes(seat, ask) }, [burstOf(model, seat, ask)]);
+  return answered ? shown
+    : html`<div class="sb-asked" role="group" aria-label=${say('shell-several-asked', { name: shownName(name) })}>${shown}</div>`;
+}
+
+/** The only person here is asked. */
+function asked(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
+  return html`
+    <button type="button" class="play-button" aria-keyshortcuts=${model.input.singleKeys ? 'P Enter' : 'Enter'}
+      @click=${passes(seat, ask)}>${say('shell-pass')}</button>
+    ${burstOf(model, seat, ask)}`;
+}
+
+const passes = (seat: Seat, ask: TableAsk) => (): void => void ask({ kind: 'act', act: { kind: 'answer', seat, calls: false } });
 
 function chooses(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
   const { view, input, spoken } = model;
@@ -47,13 +83,4 @@ function chooses(model: SnapBackTableModel, seat: Seat, ask: TableAsk): Template
     claims: claimsFor(seat, view), chosen: model.choice, digits: input.singleKeys, label: null, changes: view.countEndsAt !== null,
     secret: false, takesFocus: spoken === 'reader',
   }, (claim) => ask({ kind: 'act', act: { kind: 'choose', seat, claim } }));
-}
-
-/** The only person here is asked: the burst says yes. */
-function asked(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
-  const answer = (calls: boolean): void => void ask({ kind: 'act', act: { kind: 'answer', seat, calls } });
-  return html`
-    <button type="button" class="play-button" aria-keyshortcuts=${model.input.singleKeys ? 'P Enter' : 'Enter'}
-      @click=${() => answer(false)}>${say('shell-pass')}</button>
-    ${ownBurst(model, seat, () => answer(true))}`;
 }

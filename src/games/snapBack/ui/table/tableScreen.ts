@@ -10,11 +10,10 @@ import { say } from '../../../../strings/say';
 import { timeLeft } from '../../../../ui/parts/play/timeLeft';
 import type { SnapBackView } from '../../table/view';
 import { promptText } from '../../words/table/prompts';
-import { cards } from '../parts/card';
+import { cards, cardsShown } from '../parts/card';
 import { rulesInShort } from '../parts/rules';
-import { cardsShown } from './cardsShown';
+import { seats } from '../parts/seat';
 import { pressedHere } from './pressed';
-import { seats } from './seats';
 import { aroundTemplate, isAround } from './several/around';
 import { saidNow, type SnapBackTableModel, type TableAsk } from './tableModel';
 
@@ -43,7 +42,7 @@ export function tableTemplate(model: SnapBackTableModel, ask: TableAsk, teacher:
 function before(model: SnapBackTableModel, covered: boolean, ask: TableAsk, teacher: TemplateResult | null): TemplateResult {
   const { view, choice, count } = model;
   return html`
-    ${covered && view.phase !== 'over' ? html`<div class="sb-cards"></div>` : cards({ ...cardsShown(view), count })}
+    ${covered && view.phase !== 'over' ? html`<div class="sb-cards"></div>` : cards(cardsShown(view), count)}
     ${teacher !== null && !covered ? teacher
       : html`<p class="play-prompt"><span>${covered ? nothing : promptText(view, choice)}</span></p>`}
     ${seats(model)}
@@ -54,6 +53,6 @@ const leftText = (seconds: number): string => say('snap-back-time-left', { time:
 
 /** The time that is left, and the pace. */
 function terms({ time, pace, untimed }: SnapBackView): TemplateResult {
-  return html`<p class="sb-times">${time === null ? nothing : html`<span class="sb-left">${timeLeft(time, leftText)}</span>`}<span
-    class="sb-pace">${untimed ? say('shell-no-hurry') : say('snap-back-every', { seconds: formats().number(pace / 1000, 1) })}</span></p>`;
+  return html`<p class="play-times">${time === null ? nothing : html`<span class="play-left">${timeLeft(time, leftText)}</span>`}<span
+    class="play-pace">${untimed ? say('shell-no-hurry') : say('snap-back-every', { seconds: formats().number(pace / 1000, 1) })}</span></p>`;
 }

@@ -1,8 +1,10 @@
 /** What stands at an edge of a table that several people sit around: what is told each of them of their own. */
+import { html } from 'lit-html';
 import { describe, expect, test } from 'vitest';
 import type { Reveal } from '../../../../../src/games/snapBack/rules/game';
-import { edge } from '../../../../../src/games/snapBack/ui/table/several/edge';
-import { seats as seatList } from '../../../../../src/games/snapBack/ui/table/seats';
+import { edgeOf } from '../../../../../src/games/snapBack/ui/table/several/around';
+import { seats as seatList } from '../../../../../src/games/snapBack/ui/parts/seat';
+import { edges } from '../../../../../src/ui/parts/play/edges';
 import type { SnapBackView } from '../../../../../src/games/snapBack/table/view';
 import { markupOf } from '../../../../helpers/snapBack/markup';
 import { snapBackTable, snapBackView } from '../../../../helpers/snapBack/view';
@@ -13,7 +15,7 @@ const reveal: Reveal = {
   seats: [{ claim: 0, before: 4, after: 3, line: 3 }, { claim: 3, before: 3, after: 4, line: 5 }],
 };
 const told = (change: Partial<SnapBackView>, seat: number): string =>
-  markupOf(edge(snapBackTable({ seats, callers: [1], callTook: 820, ...change }, { sitting: 'around' }), seat, seat, () => {}))
+  markupOf(edges([edgeOf(snapBackTable({ seats, callers: [1], callTook: 820, ...change }, { sitting: 'around' }), seat, () => {})], html``))
     .replace(/\s+/gu, ' ');
 
 describe('at an edge', () => {

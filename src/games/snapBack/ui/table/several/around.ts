@@ -3,18 +3,23 @@
  * for each of them. Who sees nothing of it hears and finds the same cards and players as at every table.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { seconds } from '../../../../../strings/formats';
 import { say } from '../../../../../strings/say';
-import { BACKS } from '../../../rules/cards';
 import { aloneAt, peopleOf } from '../../../../../strings/words/cast';
-import { backSide, cards } from '../../parts/card';
-import { waitsForPress } from '../callTime';
-import { cardsShown, showsRow } from '../cardsShown';
-import { pressedHere } from '../pressed';
-import { seats } from '../seats';
+import { shownName } from '../../../../../strings/words/grammar';
+import { edgeLine, edges, toEachSide, type AtEdge, type Edge } from '../../../../../ui/parts/play/edges';
+import { fingerField } from '../../../../../ui/parts/play/fingerField';
+import { hand } from '../../../../../ui/parts/play/hand';
+import { rankBack } from '../../../../../ui/parts/play/playingCard';
+import { BACKS } from '../../../rules/cards';
+import type { Seat, SeatResult } from '../../../rules/game';
+import { holdsText, promptText } from '../../../words/table/prompts';
+import { resultText } from '../../../words/table/results';
+import { cards, cardsShown, face, showsRow } from '../../parts/card';
+import { seatDie, seats } from '../../parts/seat';
+import { askedOne, burstOf, pressedHere, waitsForPress } from '../pressed';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
-import { edge } from './edge';
-
-const COUNTED = ['', '', 'two', 'three', 'four'] as const;
+import { turnTemplate } from './turn';
 
 /** Whether people sit around this table. */
 export function isAround({ view, sitting }: Pick<SnapBackTableModel, 'view' | 'sitting'>): boolean {
@@ -27,10 +32,8 @@ export function aroundTemplate(model: SnapBackTableModel, covered: boolean, ask:
   const people = peopleOf(view);
   return html`
     <div class="spoken">${covered ? nothing : cards(cardsShown(view))}${seats(model)}</div>
-    <div class="sb-around ${COUNTED[people.length] ?? 'four'}">
-      <div class="sb-middle">${covered ? nothing : middle(model, people.length)}${forAll(model, ask)}</div>
-      ${people.map((seat, nth) => edge(model, seat, nth, ask))}
-    </div>`;
+    ${edges(people.map((seat) => edgeOf(model, seat, ask)),
+      html`${covered ? nothing : middle(model, people.length)}${forAll(model, ask)}`)}`;
 }
 
 /** The card that lies open, or the count, once for each side; and the cards that lie turned down. */
@@ -41,17 +44,12 @@ function middle({ view, count }: SnapBackTableModel, people: number): TemplateRe
   if ((inTurn && rank === null) || phase === 'over' || phase === 'ready') return nothing;
   // The card that was called goes before the count: whoever did not look yet has to know what is asked.
   const counts = phase === 'choosing' && count !== null && rank === null;
-  const lies = rank !== null ? 'face' : view.shown > 0 && phase !== 'again' ? 'down' : 'none';
-  const heads = (text: string | number, small = ''): TemplateResult[] => Array.from({ length: people }, (_, nth) => html`
-    <span class="sb-side e${nth}"><b class=${text === 6 || text === 9 ? 'stands' : ''}>${text}</b>${
-      small === '' ? nothing : html`<small>${small}</small>`}</span>`);
+  const lies = counts ? 'counts' : rank !== null ? 'face' : view.shown > 0 && phase !== 'again' ? 'down' : 'none';
   return html`
-    ${counts ? html`<div class="sb-headed counts" aria-hidden="true">${heads(count)}</div>`
-      : html`<div class="sb-headed ${lies}" aria-hidden="true">${rank === null ? nothing
-        : heads(rank, open?.back ? say('snap-back-back', { back: open.back }) : '')}</div>`}
+    ${toEachSide(lies, people, counts ? count : rank, open?.back ? say('snap-back-back', { back: open.back }) : '')}
     ${counts || inTurn || phase === 'revealed' || !showsRow(view) ? nothing
       : html`<ol class="sb-turned" aria-hidden="true">${BACKS.toReversed().map((back) => html`
-      <li class=${open?.back === back ? 'shown-again' : ''}>${back <= down ? backSide() : nothing}</li>`)}</ol>`}`;
+      <li class="back-${back} ${open?.back === back ? 'shown-again' : ''}">${back <= down ? rankBack('small') : nothing}</li>`)}</ol>`}`;
 }
 
 /** What is pressed once for all. */
@@ -59,13 +57,77 @@ function forAll(model: SnapBackTableModel, ask: TableAsk): TemplateResult | type
   const { view, fingers } = model;
   const isPersonal = view.phase === 'asked' || view.phase === 'choosing' || (view.phase === 'dealing' && !waitsForPress(view));
   if (isPersonal) return nothing;
+  const shown = fingers === 'shown';
+  // Two people can show their numbers with their fingers, or choose in turn.
   return html`
-    <div class="sb-for-all">${pressedHere(model, ask)}${
-      view.phase === 'ready' && fingers !== null ? fingersOrNot(fingers === 'shown', ask) : nothing}</div>`;
+    <div class="play-for-all">${pressedHere(model, ask)}${view.phase !== 'ready' || fingers === null ? nothing : html`
+      <button type="button" class="play-way" @click=${() => ask({ kind: 'byFingers', on: !shown })}>${
+        say(shown ? 'snap-back-several-in-turn' : 'snap-back-several-by-fingers')}</button>`}</div>`;
 }
 
-/** Two people can show their numbers with their fingers, or choose in turn. */
-function fingersOrNot(shown: boolean, ask: TableAsk): TemplateResult {
-  return html`<button type="button" class="sb-way" @click=${() => ask({ kind: 'byFingers', on: !shown })}>${
-    say(shown ? 'snap-back-several-in-turn' : 'snap-back-several-by-fingers')}</button>`;
+/** What lies before one of the people: their die, the others' with what these show, and what they press. */
+export function edgeOf(model: SnapBackTableModel, seat: Seat, ask: TableAsk): Edge {
+  const { phase, revealed, chooser, callers, callTook, seats: all } = model.view;
+  const results = phase === 'revealed' || phase === 'over' ? revealed?.reveal.seats : undefined;
+  const at = (one: Seat): Omit<AtEdge, 'calls'> => ({ who: all[one]!, has: seatDie(all[one]!.die, results?.[one]) });
+  const calls = callers.includes(seat) && phase !== 'dealing';
+  const others = all.flatMap((_, one): AtEdge[] => {
+    const { who, has } = at(one);
+    const result = results?.[one];
+    return one === seat ? [] : [{ who, calls: callers.includes(one), has: result ? html`${has}${hand(result.claim)}` : has }];
+  });
+  return {
+    ...at(seat), calls, took: calls && !results?.[seat] ? callTook : null, mine: mine(model, seat, ask), others,
+    // A field for a hand, or seven numbers.
+    large: phase === 'choosing' ? chooser === null || chooser === seat : phase === 'ready' && model.fingers === 'shown',
+    shows: results?.[seat] !== undefined,
+  };
+}
+
+/** What somebody at an edge presses now, or reads. */
+function mine(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult | typeof nothing {
+  const { view, fingers } = model;
+  const line = edgeLine(promptText(view, null));
+  switch (view.phase) {
+    case 'ready': return fingers === 'shown' ? field(model, seat, 'snap-back-several-try', ask) : line;
+    case 'dealing': return view.untimed ? line : html`${burstOf(model, seat, ask)}${view.mayCall ? nothing : line}`;
+    case 'asked': return askedOne(model, seat, ask);
+    case 'choosing': return chooses(model, seat, ask);
+    case 'revealed': return showed(model, seat);
+    case 'again': case 'over': return line;
+  }
+}
+
+/** Where fingers show a number, or where that is tried out. */
+function field(
+  { view }: SnapBackTableModel, seat: Seat, hint: `snap-back-several-${'try' | 'hold' | 'hold-caller'}`, ask: TableAsk,
+): TemplateResult {
+  return fingerField({
+    label: say('snap-back-several-field', { name: shownName(view.seats[seat]!.name) }), hint: say(hint),
+    thumb: say('snap-back-several-thumb'),
+    felt: hint === 'snap-back-several-try' ? (claim) => say('snap-back-several-felt', { claim }) : null,
+  }, (claim) => void ask({ kind: 'act', act: { kind: 'choose', seat, claim } }));
+}
+
+function chooses(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
+  const { chooser, seats: all, callers } = model.view;
+  if (chooser === null) return field(model, seat, callers.includes(seat) ? 'snap-back-several-hold-caller' : 'snap-back-several-hold', ask);
+  if (chooser === seat) return turnTemplate(model, seat, ask);
+  return html`<p class="play-edge-line">${all[seat]!.chosen ? say('snap-back-several-has-chosen') : nothing} ${
+    say('snap-back-several-away', { name: shownName(all[chooser]!.name) })}</p>`;
+}
+
+/** What was true of the card, what whoever sits there has shown, what came of it, and the seven cards. */
+function showed({ view: { revealed, callTook } }: SnapBackTableModel, seat: Seat): TemplateResult | typeof nothing {
+  const result: SeatResult | undefined = revealed?.reveal.seats[seat];
+  if (!revealed || !result) return nothing;
+  const { cards: seven, reveal: { callers, holds } } = revealed;
+  const took = callTook !== null && callers.includes(seat) ? say('snap-back-several-called', { time: seconds(callTook) }) : '';
+  return html`
+    <ol class="sb-seven" aria-hidden="true">${seven.map((rank, i) => {
+      const back = seven.length - 1 - i;
+      return html`<li class=${back === 0 ? 'top' : holds.some((one) => one === back) ? 'holds' : ''}>${face(rank, 'small')}</li>`;
+    })}</ol>
+    <p class="sb-showed">${hand(result.claim)}<span>${took} ${holdsText(holds)} ${
+      say('snap-back-several-showed', { claim: result.claim })} ${resultText(result, holds.length > 0)}</span></p>`;
 }

@@ -10,7 +10,7 @@ import { yesNo } from '../../../../../strings/words/yesNo';
 import type { Seat } from '../../../rules/game';
 import { choice } from '../../parts/choice';
 import { mark } from '../../../../../ui/parts/play/emblem';
-import { claimsFor } from '../claimsFor';
+import { claimsFor } from '../tableKeys';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 
 /** What whoever chooses now has before them. */

@@ -2,7 +2,9 @@
  * How many fingers lie on somebody's field of the glass, and what they show with them: a pure function of what the glass tells. A pointer
  * counts where it came down; one that came down elsewhere is never told.
  */
-import type { Claim } from '../../../rules/cards';
+
+/** A number that one hand shows; 0 is a fist. */
+export type Shown = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** Where a finger came down: on the field, or on the round spot for a thumb, which is six. */
 export type Spot = 'field' | 'thumb';
@@ -42,7 +44,7 @@ export function fingersAfter(laid: Laid, event: FingerEvent): Laid {
 }
 
 /** What is shown with them: six with a thumb on its spot, whatever else lies there; nothing is a fist. */
-export function claimOf({ lying, taken }: Laid): Claim {
+export function claimOf({ lying, taken }: Laid): Shown {
   const spots = [...lying.values(), ...taken.values()];
-  return spots.includes('thumb') ? 6 : Math.min(spots.length, HAND) as Claim;
+  return spots.includes('thumb') ? 6 : Math.min(spots.length, HAND) as Shown;
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   claimOf, fingersAfter, NOTHING_LAID, type FingerEvent, type Spot,
-} from '../../../../../src/games/snapBack/ui/table/several/fingers';
+} from '../../../../src/ui/parts/play/fingers';
 
 const down = (pointer: number, spot: Spot = 'field', broad = 44): FingerEvent => ({ kind: 'down', pointer, spot, broad });
 const up = (pointer: number): FingerEvent => ({ kind: 'up', pointer });
