@@ -122,7 +122,8 @@ export const GAME_ROOMS = {
   'src/games/snapBack/kept': {
     why: 'Snap Back as it is agreed and kept: its terms as data, and its form. No store.',
     may: [
-      'outside', 'games/snapBack/rules', 'games/storageAdapter', 'host/contract', 'seats', 'shell/bests/keptBests',
+      'outside', 'games/snapBack/rules', 'games/storageAdapter', 'host/contract', 'host/record', 'host/savedGame', 'seats',
+      'shell/bests/keptBests',
       'shell/home/sharedTerms', 'strings',
     ],
     packages: ['valibot'],

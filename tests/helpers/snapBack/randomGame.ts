@@ -1,7 +1,8 @@
 /** Random games of Snap Back from a word: true calls and false ones, tied ones, right and wrong numbers, all in the dealer's own cards. */
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fraction, randomFrom } from '../../../src/chance/chance';
-import type { SavedSnapBack } from '../../../src/games/snapBack/kept/savedGame';
+import { rules, type OpenedSnapBack, type SavedSnapBack } from '../../../src/games/snapBack/kept/savedGame';
+import { replayed } from '../../../src/host/record';
 import { MARKS } from '../../../src/seats/marks';
 import { MAX_PEOPLE, USUAL_TERMS, type SnapBackPlayer } from '../../../src/games/snapBack/kept/setup';
 import { backsOf, CLAIMS, type Claim, type Rank } from '../../../src/games/snapBack/rules/cards';
@@ -66,6 +67,14 @@ export function randomSaved(seed: string, cards: number, changes: Partial<SavedS
   const { record: { seats, dice, events }, game } = randomGame(seed, cards);
   const players = playersCalled(seats, Math.min(seats.length, MAX_PEOPLE));
   return savedGame(seed, players, dice, events, { ended: game.over ? 'trueSix' : null, ...changes });
+}
+
+/** A game that was opened, of these cards: no word gives them. */
+export function dealtGame(
+  cards: readonly Rank[], players: readonly SnapBackPlayer[], events: readonly GameEvent[], changes: Partial<SavedSnapBack> = {},
+): OpenedSnapBack {
+  const saved = savedGame('dealt', players, 3, events, { deal: { word: 'dealt', cards }, ...changes });
+  return { saved, replayed: replayed(rules, saved) };
 }
 
 /** What happened in a game as it is saved, every call after a second. */

@@ -3,14 +3,12 @@ import { say } from '../../../strings/say';
 import type { ShellGame, TableScreen } from '../../../shell/shellGame';
 import { bestOf, MOST_AT_FIRST, openBests, snapBackBests } from '../kept/bests';
 import { COURSE } from '../lesson/course';
-import { storage } from '../kept/savedGame';
+import { recordText, storage } from '../kept/savedGame';
 import { agreement, type SnapBackPlayer } from '../kept/setup';
 import { spanOf } from '../players/levels';
 import { createPlayer } from '../players/player';
 import { isStop, replaySteps } from '../review/replaySteps';
 import { playedOf, reportOf } from '../review/report';
-import { writeRecord } from '../../../host/record';
-import { SNAP_BACK_RECORD } from '../rules/record';
 import type { Die } from '../rules/result';
 import { cuesOf } from '../sound/cues';
 import { createTable } from '../table/table';
@@ -64,8 +62,8 @@ export const snapBackShell: ShellGame<SnapBackShell> = {
     isWon: ({ saved: { setup }, report }) => report.seats.some(({ trueSix }, seat) => trueSix && setup.players[seat]?.kind === 'local'),
   },
   replay: {
-    steps: ({ replayed }) => replaySteps(replayed), isStop, story: storyOf, scene: stepTable, file: 'snap-back-replay-file',
-    record: ({ replayed }) => writeRecord(SNAP_BACK_RECORD, replayed.record, replayed.states.at(-1)!),
+    steps: replaySteps, isStop, story: storyOf, scene: stepTable, file: 'snap-back-replay-file',
+    record: recordText,
     stay: ({ event, missed }) => STAY_MS[missed ? 'missed' : event?.[0] ?? 'show'],
     look: { main: 'play-table sb-table sb-replay', head: 'play-head', told: 'play-prompt', foot: 'play-pressed' },
   },

@@ -1,11 +1,13 @@
 /** Snap Back as it is kept: how a game is read and played through, and what the house asks of its rows. */
 import * as v from 'valibot';
 import type * as host from '../../../host/contract';
+import { writeRecord } from '../../../host/record';
+import type { OpenedGame } from '../../../host/savedGame';
 import { LAST_MOMENT } from '../../../outside/moment';
 import { storageOf } from '../../storageAdapter';
 import { startGame, type Game, type GameEvent, type Reveal } from '../rules/game';
 import { happeningsOf, type EndedBy, type SnapBackHappening } from '../rules/happening';
-import { applyEvent, SNAP_BACK_RECORD, type Replayed } from '../rules/record';
+import { applyEvent, SNAP_BACK_RECORD } from '../rules/record';
 import { FACES } from '../rules/result';
 import { bestOf, snapBackBests, worthsOf } from './bests';
 import { cardOf, cardsIn, dealOf, readDeal, type SnapBackDeal } from './deal';
@@ -29,8 +31,7 @@ export interface KeptSnapBack extends host.GameTypes {
 }
 export type SavedSnapBack = host.SavedGame<KeptSnapBack>;
 
-/** A saved game that was read and replayed. */
-export interface OpenedSnapBack { readonly saved: SavedSnapBack; readonly replayed: Replayed }
+export type OpenedSnapBack = OpenedGame<KeptSnapBack>;
 
 const ms = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT));
 const notesForm = v.object({
@@ -66,18 +67,6 @@ export const rules: host.GameRules<KeptSnapBack> = {
 
 export const storage = storageOf({
   rules, agreement, bests: snapBackBests,
-  opened(saved, { states }) {
-    const { setup, events } = saved;
-    const { game, deal } = states.at(-1)!;
-    const record = { seats: setup.players.map(({ name }) => name), dice: startDice(setup), deck: cardsIn(deal, game.shown), events };
-    const [, ...after] = states;
-    return {
-      saved, replayed: {
-        record, states: states.map((state) => state.game), happenings: after.map(({ reveal }) => (reveal ? [reveal] : [])),
-        result: SNAP_BACK_RECORD.result(game),
-      },
-    };
-  },
   /** The die at the end of each game that can be compared: `bests.ts` says which. */
   card(kept) {
     const best = bestOf(kept).die;
@@ -85,3 +74,10 @@ export const storage = storageOf({
   },
 });
 export const { openSaved, toStore, rowOf, adapter } = storage;
+
+/** The record of a game as one line, with the cards that were shown and no more. */
+export function recordText({ saved: { setup, events }, replayed: { states } }: OpenedSnapBack): string {
+  const { game, deal } = states.at(-1)!;
+  const deck = cardsIn(deal, game.shown);
+  return writeRecord(SNAP_BACK_RECORD, { seats: setup.players.map(({ name }) => name), dice: startDice(setup), deck, events }, game);
+}

@@ -2,9 +2,9 @@
  * A game that is looked back at, step by step: each event is a step, and the first step is the table before any card. Here the cards lie
  * open, and only here; but never more of them than were shown by then.
  */
+import type { OpenedSnapBack } from '../kept/savedGame';
 import { backsOf, FIRST_CARDS, type Back, type Rank } from '../rules/cards';
 import type { GameEvent, Reveal, Seat } from '../rules/game';
-import type { Replayed } from '../rules/record';
 import type { Die } from '../rules/result';
 
 export interface ReplayStep {
@@ -26,13 +26,12 @@ export interface ReplayStep {
 }
 
 /** The steps of a game. There is one more than there are events. */
-export function replaySteps({ record: { events }, states, happenings }: Replayed): readonly ReplayStep[] {
+export function replaySteps({ saved: { events }, replayed: { states } }: OpenedSnapBack): readonly ReplayStep[] {
   let callers: readonly Seat[] = [];
-  return states.map(({ dice, shown, last }, step): ReplayStep => {
+  return states.map(({ game: { dice, shown, last, callers: now }, reveal }, step): ReplayStep => {
     const event = events[step - 1] ?? null;
-    const reveal = happenings[step - 1]?.[0] ?? null;
     if (event?.[0] === 'show') callers = [];
-    if (event?.[0] === 'call') callers = states[step]!.callers ?? [];
+    if (event?.[0] === 'call') callers = now ?? [];
     const holds = shown > FIRST_CARDS ? backsOf(last) : [];
     return {
       event, dice, shown, cards: last, holds, callers, reveal,

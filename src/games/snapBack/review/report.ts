@@ -33,13 +33,14 @@ type Told = { readonly event: number; readonly card: number } & (
 );
 
 export function reportOf(game: OpenedSnapBack) {
-  const { states, result } = game.replayed;
+  const { states } = game.replayed;
+  const { shown: cards, dice } = states.at(-1)!.game;
   const told = toldOf(game);
   return {
-    /** How many cards were shown. */
-    cards: result.shown,
+    /** How many were shown. */
+    cards,
     /** Everybody at the table, computer players too. */
-    seats: result.dice.map((end, seat) => ({ die: { start: states[0]!.dice[seat]!, end }, ...seatFigures(told, seat) })),
+    seats: dice.map((end, seat) => ({ die: { start: states[0]!.game.dice[seat]!, end }, ...seatFigures(told, seat) })),
     /** What is worth looking at, in the order in which it happened. */
     moments: told.flatMap(momentsOf),
   };
@@ -51,14 +52,13 @@ export function theirBack(holds: readonly Back[], die: Die): Back | null {
 }
 
 /** A card that nobody called is missed when the next is shown: before, somebody might still have called it. */
-function toldOf({ saved, replayed: { states, record: { events }, happenings } }: OpenedSnapBack): Told[] {
+function toldOf({ saved: { events, callTimes: times }, replayed: { states } }: OpenedSnapBack): Told[] {
   const told: Told[] = [];
   let calls = 0;
   for (const [event, [kind]] of events.entries()) {
-    const { shown, last, dice } = states[event + 1]!;
-    const reveal = happenings[event]?.[0];
+    const { game: { shown, last, dice }, reveal } = states[event + 1]!;
     if (kind === 'call') calls += 1;
-    if (reveal) told.push({ kind: 'reveal', event, card: shown, reveal, ms: saved.callTimes[calls - 1] ?? null });
+    if (reveal) told.push({ kind: 'reveal', event, card: shown, reveal, ms: times[calls - 1] ?? null });
     if (kind !== 'show' || events[event + 1]?.[0] !== 'show' || shown <= FIRST_CARDS) continue;
     const holds = backsOf(last);
     if (holds.length > 0) told.push({ kind: 'missed', event, card: shown, holds, dice });

@@ -1,9 +1,9 @@
 /** The record of a game of Snap Back: what stands in it, and what it comes to. How records are read is every game's (host/record). */
 import * as v from 'valibot';
-import { fitting, namesForm, type ReadRecord, type RecordForm, type RecordOf, type RecordRefusal } from '../../../host/record';
+import { fitting, namesForm, type RecordForm, type RecordOf, type RecordRefusal } from '../../../host/record';
 import { isRank, type Rank } from './cards';
 import {
-  call, MAX_SEATS, reveal, show, startGame, type Game, type GameEvent, type Outcome, type RefusalCode, type Reveal, type StartDice,
+  call, MAX_SEATS, reveal, show, startGame, type Game, type GameEvent, type Outcome, type RefusalCode, type StartDice,
 } from './game';
 import { isDie, type Die } from './result';
 
@@ -21,13 +21,11 @@ interface SnapBackRecord {
   readonly Header: RecordHeader;
   readonly State: Game;
   readonly Event: GameEvent;
-  /** What came of a reveal. */
-  readonly Happening: Reveal;
+  readonly Happening: never;
   readonly Code: RefusalCode;
   readonly Result: GameResult;
 }
 export type GameRecord = RecordOf<SnapBackRecord>;
-export type Replayed = ReadRecord<SnapBackRecord>;
 export type SnapBackRecordRefusal = RecordRefusal<SnapBackRecord>;
 
 const die = v.custom<Die>(isDie);
@@ -55,7 +53,7 @@ export const SNAP_BACK_RECORD: RecordForm<SnapBackRecord> = {
   start: ({ seats, dice: start }) => startGame(seats.length, start),
   apply(game, event, { deck }) {
     const outcome = applyEvent(game, event, deck);
-    return outcome.ok ? { ok: true, state: outcome.game, happenings: outcome.reveal === null ? [] : [outcome.reveal] } : outcome;
+    return outcome.ok ? { ok: true, state: outcome.game, happenings: [] } : outcome;
   },
   result: ({ dice: after, shown, over }) => ({ dice: after, shown, over }),
 };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { furtherGame } from '../../../../src/host/furtherGame';
 import { anonymized, isNobodys, namesOf, withoutMe } from '../../../../src/seats/peopleInGames';
 import { agreement, type SnapBackSetup } from '../../../../src/games/snapBack/kept/setup';
-import { openSaved, toStore, type SavedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
+import { openSaved, recordText, toStore, type SavedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
 import { cardsOf } from '../../../../src/games/snapBack/rules/shoe';
 import { agreed } from '../../../helpers/agreed';
 import { playersCalled, randomSaved, savedGame } from '../../../helpers/snapBack/randomGame';
@@ -31,7 +31,7 @@ describe('a saved game', () => {
       const one = randomSaved(`kept ${i}`, 90);
       const opened = openSaved(JSON.parse(JSON.stringify(toStore(one))));
       expect(opened.ok && opened.game.saved).toEqual(one);
-      expect(opened.ok && opened.game.replayed.result.shown).toBe(one.events.filter(([kind]) => kind === 'show').length);
+      expect(opened.ok && opened.game.replayed.states.at(-1)!.game.shown).toBe(one.events.filter(([kind]) => kind === 'show').length);
     }
   });
   test.each([
@@ -54,7 +54,7 @@ describe('a saved game', () => {
   test('of the first version is read for ever', () => {
     const opened = openSaved(JSON.parse(FIRST_VERSION));
     expect(opened.ok && opened.game.saved).toMatchObject({ id: 'k3x09qpz', ended: 'stopped', callTimes: [1310] });
-    expect(opened.ok && opened.game.replayed.result).toEqual({ dice: [4, 3], shown: 7, over: false });
+    expect(opened.ok && opened.game.replayed.states.at(-1)!.game).toMatchObject({ dice: [4, 3], shown: 7, over: false });
   });
   test('of the first version gets a word for each seat: its cards tell nothing of them', () => {
     const opened = openSaved(JSON.parse(FIRST_VERSION));
@@ -67,7 +67,7 @@ describe('a saved game', () => {
   });
   test('has the cards of its word, and no more of them than were shown', () => {
     const opened = read({ seed: 'other' });
-    expect(opened.ok && opened.game.replayed.record.deck).toEqual(cardsOf('other', 60));
+    expect(opened.ok && JSON.parse(recordText(opened.game)).deck).toEqual(cardsOf('other', 60));
   });
   test.each<[string, Record<string, unknown>, Partial<SavedSnapBack>]>([
     ['times', { callTimes: ['soon'] }, { callTimes: saved.callTimes.map(() => null) }],

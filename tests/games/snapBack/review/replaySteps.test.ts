@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { SNAP_BACK_RECORD, type Replayed } from '../../../../src/games/snapBack/rules/record';
-import { readRecord } from '../../../../src/host/record';
+import type { OpenedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
+import type { Rank } from '../../../../src/games/snapBack/rules/cards';
+import type { GameEvent } from '../../../../src/games/snapBack/rules/game';
 import { isStop, replaySteps } from '../../../../src/games/snapBack/review/replaySteps';
+import { dealtGame, playersCalled } from '../../../helpers/snapBack/randomGame';
 
-const S = ['show'];
+const S: GameEvent = ['show'];
 /** Seven cards with a 3-back and a 5-back at the end, which Viola calls; an eighth that nobody calls; a ninth that is like none. */
 const game = read([7, 2, 5, 2, 8, 4, 2, 8, 10, 9], [S, S, S, S, S, S, S, ['call', 1], ['reveal', [0, 3]], S, S]);
 
-function read(deck: number[], events: unknown[]): Replayed {
-  const outcome = readRecord(SNAP_BACK_RECORD, { format: 'snapback-record', version: 1, seats: ['Ann', 'Viola'], dice: 3, deck, events });
-  if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal));
-  return outcome;
+function read(deck: Rank[], events: GameEvent[]): OpenedSnapBack {
+  return dealtGame(deck, playersCalled(['Ann', 'Viola'], 1), events);
 }
 
 describe('a game of Snap Back, step by step', () => {

@@ -6,18 +6,12 @@ import { bestsAfter, openBests } from '../../../../src/games/snapBack/kept/bests
 import { playedOf, reportOf, theirBack } from '../../../../src/games/snapBack/review/report';
 import { backsOf, type Claim, type Rank } from '../../../../src/games/snapBack/rules/cards';
 import type { GameEvent } from '../../../../src/games/snapBack/rules/game';
-import { SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
-import { replayRecord } from '../../../../src/host/record';
-import { playersCalled, randomSaved, savedGame } from '../../../helpers/snapBack/randomGame';
+import { dealtGame, playersCalled, randomSaved } from '../../../helpers/snapBack/randomGame';
 
 const NO_BESTS = openBests(null);
 
-/** A game of these cards: no seed gives them, so that it is replayed from its record. */
 function gameOf(deck: readonly Rank[], events: readonly GameEvent[], callTimes: readonly (number | null)[]): OpenedSnapBack {
-  const saved = savedGame('by hand', playersCalled(['Ann', 'Otto'], 1), 3, events, { callTimes, ended: 'stopped' });
-  const replayed = replayRecord(SNAP_BACK_RECORD, { seats: ['Ann', 'Otto'], dice: 3, deck }, events);
-  if (!replayed.ok) throw new Error(`event ${replayed.refusal.event} is refused`);
-  return { saved, replayed };
+  return dealtGame(deck, playersCalled(['Ann', 'Otto'], 1), events, { callTimes, ended: 'stopped' });
 }
 
 const show: GameEvent = ['show'];
@@ -100,10 +94,10 @@ test('in 500 random games the figures fit each other and the game', () => {
     const opened = openSaved(toStore(game));
     if (!opened.ok) throw new Error(game.id);
     const report = reportOf(opened.game);
-    const { states, record: { events } } = opened.game.replayed;
+    const { saved: { events }, replayed: { states } } = opened.game;
     const reveals = events.filter(([kind]) => kind === 'reveal').length;
     for (const moment of report.moments) {
-      const { shown, last } = states[moment.event + 1]!;
+      const { shown, last } = states[moment.event + 1]!.game;
       expect(shown).toBe(moment.card);
       if (moment.kind === 'match' || moment.kind === 'missed') expect(backsOf(last)).toEqual(moment.holds);
       if (moment.kind === 'falseCall') expect(backsOf(last)).toEqual([]);

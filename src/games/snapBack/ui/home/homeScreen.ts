@@ -19,8 +19,10 @@ export const homeParts: HomeParts<SnapBackShell> = {
   characterLine: (character) => say('snap-back-remembers', { back: spanOf(character) }),
   characterNote: (character) => say('snap-back-remembers-short', { back: spanOf(character) }),
   past: {
-    of: ({ saved: { id, setup }, replayed: { result } }, at) =>
-      ({ id, at, cards: result.shown, seats: setup.players.map(({ name }, seat) => ({ name, die: result.dice[seat]! })) }),
+    of({ saved: { id, setup }, replayed: { states } }, at) {
+      const { shown, dice } = states.at(-1)!.game;
+      return { id, at, cards: shown, seats: setup.players.map(({ name }, seat) => ({ name, die: dice[seat]! })) };
+    },
     seats: ({ seats }) => seats.map((seat) => html`${shownName(seat.name)} ${seatDie(seat.die)}`),
     line: ({ cards }, when) => say('snap-back-past-game', { when, cards }), best: bestLine,
   },
