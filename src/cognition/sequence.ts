@@ -56,7 +56,8 @@ export function seenAgain<Thing>(seen: readonly SeenThing<Thing>[], numbers: (nu
  * @param drawOf for a question a number from 0 up to but not including 1: the same each time, so that they recall the same each time
  */
 export function believe<Thing, Back extends number>(
-  seen: readonly SeenThing<Thing>[], places: readonly Back[], mind: SequenceMind, secondsAStep: number, drawOf: (question: string) => number,
+  seen: readonly SeenThing<Thing>[], places: readonly Back[], mind: SequenceMind, secondsAStep: number,
+  drawOf: (question: string) => number,
 ): Belief<Back> {
   const newest = seen.at(-1);
   if (!newest) return { sure: [], faint: [], others: [] };

@@ -53,6 +53,7 @@ const leftText = (seconds: number): string => say('snap-back-time-left', { time:
 
 /** The time that is left, and the pace. */
 function terms({ time, pace, untimed }: SnapBackView): TemplateResult {
+  const every = untimed ? say('shell-no-hurry') : say('snap-back-every', { seconds: formats().number(pace / 1000, 1) });
   return html`<p class="play-times">${time === null ? nothing : html`<span class="play-left">${timeLeft(time, leftText)}</span>`}<span
-    class="play-pace">${untimed ? say('shell-no-hurry') : say('snap-back-every', { seconds: formats().number(pace / 1000, 1) })}</span></p>`;
+    class="play-pace">${every}</span></p>`;
 }

@@ -53,7 +53,8 @@ describe('keys', () => {
   test('the menu is a pause, and three keys read', () => {
     const press = on({});
     for (const key of ['m', 'p']) expect(press(key)).toEqual({ kind: 'overTable', over: 'menu', at: AT });
-    expect(['w', 't', 'c'].map((key) => press(key))).toEqual(['dice', 'time', 'asked'].map((what) => ({ kind: 'readTable', what, at: AT })));
+    expect(['w', 't', 'c'].map((key) => press(key)))
+      .toEqual(['dice', 'time', 'asked'].map((what) => ({ kind: 'readTable', what, at: AT })));
   });
   test('without single keys only those with names do anything', () => {
     const press = (key: string) => on({ phase: 'choosing' })(key, { singleKeys: false, letters: {} });
