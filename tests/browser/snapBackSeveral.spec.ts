@@ -109,7 +109,7 @@ test('after a reload in the midst of choosing, who it is says so by the key of t
   await open(page, '&hurry=off');
   await page.keyboard.press('Enter');
   for (let card = 1; card <= 6; card += 1) {
-    await expect(page.getByRole('region', { name: 'Cards' }).locator('.sb-card.down.small')).toHaveCount(card - 1);
+    await expect(page.getByRole('region', { name: 'Cards' }).locator('.play-card.down.small')).toHaveCount(card - 1);
     await page.getByRole('button', { name: 'Next card' }).click();
   }
   await caller(page, 'Ann').click();
