@@ -7,6 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, posix, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { GAME_FOLDERS } from '../tools/architecture/gameRooms.mjs';
 import { refusal, roomOf } from '../tools/architecture/lint.mjs';
 import { ROOMS } from '../tools/architecture/rooms.mjs';
 
@@ -66,7 +67,8 @@ function allowed(room: Grant, name: string, from: string): string[] {
 function forbidden(room: Grant, name: string, from: string): string[] {
   const may = room.may.map((place) => posix.join('src', place));
   const others = sourceRooms.map((other) => `src/${other}`).filter((other) => other !== name && !may.includes(other));
-  const neighbours = may.flatMap((place) => [`${place}x`, ...(place.split('/').length > 2 ? [`${posix.dirname(place)}/other`] : [])]);
+  const neighbours = may.flatMap((place) => [`${place}x`, ...(place.split('/').length > 2 ? [`${posix.dirname(place)}/other`] : [])])
+    .filter((neighbour) => roomOf(neighbour) !== name);
   const outside = ['workers', 'tools', 'tests'].filter((other) => other !== name && other !== name.split('/')[0]);
   const places = [...others, ...others.map((other) => `${other}/x`), ...neighbours, ...outside.map((other) => `${other}/x`)];
   const packages = ['left-pad', ...PACKAGES.filter((one) => !room.packages.includes(one.startsWith('node:') ? 'node:' : one))];
@@ -104,6 +106,9 @@ const probes = rooms.flatMap((room) => {
   if (name === 'src/main') return [probe(room, name, name)];
   return [probe(room, name, `${name}/some`), probe(room, name, `${name}/deep/some`), ...special];
 });
+
+// What makes a folder a game.
+for (const game of GAME_FOLDERS) file(`src/games/${game}/page.ts`, 'export const a = 1;\n');
 
 const unknown = file('src/attic/some.ts', "import { a } from '../rules/game';\nexport const b = a;\n");
 const impure = ['chance', 'rules', 'race', 'cognition', 'table', 'ai', 'training'].flatMap((layer) =>
@@ -165,11 +170,12 @@ describe('who may import whom', () => {
   });
 
   test('nothing but the catalogue knows a game, and no game knows anything of SNAG', () => {
-    const games = rooms.filter(({ name }) => /^src\/games\/\w+\/./u.test(name));
+    const isOfGame = (place: string): boolean => GAME_FOLDERS.includes(/^(?:src\/)?games\/([^/]+)/u.exec(place)?.[1] ?? '');
+    const games = rooms.filter(({ name }) => isOfGame(name));
     const others = rooms.filter((room) => room.name.startsWith('src/') && !games.includes(room));
     const known = others.flatMap(({ name, may, brings }) =>
-      [...may, ...brings].filter((place) => /^games\/[^/]+\//u.test(place)).map((place) => `${name} > ${place}`));
-    const opens = /^src\/games\/catalogue > games\/\w+\/(?:page|kept|table)$/u;
+      [...may, ...brings].filter(isOfGame).map((place) => `${name} > ${place}`));
+    const opens = /^src\/games\/catalogue > games\/\w+\/(?:page|kept|table|game)$/u;
     expect(known.filter((one) => !opens.test(one))).toEqual([]);
     expect([games.length > 0, known.length > 0]).toEqual([true, true]);
     const snag = /^(?:rules|table|session|ai|history|review|practice|daily|match|lessons|training|layout|view)(?:\/|$)/u;

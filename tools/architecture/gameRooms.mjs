@@ -1,7 +1,94 @@
-/** The rooms of games: the part of the table of rooms (rooms.mjs, which says how to read it) that is theirs. */
+/**
+ * The rooms of games: the part of the table of rooms (rooms.mjs, which says how to read it) that is theirs. A folder of src/games with a
+ * `page.ts` is a game. It has the rooms of the list below, each a folder or, in a small game, a file: nothing has to be entered for a new
+ * one. Other folders there belong to families of games.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+
+/** What any room that shows something of a game may use of the page. */
+const PAGE = ['strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled'];
+/** What is known of people and characters, whichever game they play. */
+const PEOPLE = ['seats', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/kept/me', 'setup/tableKeys'];
+
+/**
+ * The rooms of a game, by their names in its folder; '' is what lies in none of them. What begins with `./` is another of its rooms.
+ * @type {Record<string, import('./rooms.mjs').Room>}
+ */
+const OF_A_GAME = {
+  '': {
+    why: 'A game as the house loads it: puts its rooms together. Of a small game it may be all.',
+    may: [
+      'cards', 'chance', 'characters', 'cognition', 'host', 'outside', 'bots/clock', 'shell', 'games/gameApp', 'games/gameStore',
+      'games/storageAdapter', 'sound/cue', ...PEOPLE, ...PAGE,
+      './rules', './kept', './players', './table', './review', './sound', './lesson', './words', './ui', './app',
+    ],
+    packages: ['lit-html', 'valibot'],
+  },
+  rules: {
+    why: 'The rules of a game as pure functions. They know cards and chance from a word, and nothing of SNAG.',
+    may: ['cards', 'chance'], packages: ['valibot'], files: { record: { may: ['host/record'], packages: ['valibot'] } },
+  },
+  kept: {
+    why: 'A game as it is agreed and kept: its terms as data, its form, and what its word deals. No store.',
+    may: [
+      'cards', 'outside', './rules', 'games/storageAdapter', 'host/contract', 'host/savedGame', 'seats', 'shell/bests/keptBests',
+      'shell/home/sharedTerms', 'strings',
+    ],
+    packages: ['valibot'],
+  },
+  players: {
+    why: "A game's computer players: what they see in, what they do out. No clock, no table, and nothing that is hidden from them.",
+    may: ['cards/card', './rules', 'chance', 'cognition', 'characters', 'setup/players'], packages: [],
+  },
+  table: {
+    why: 'Who may act and when at a table: pure steps that the host of all games takes, and the game as one value for it.',
+    may: [
+      'cards', 'chance', 'characters', 'bots/clock', './rules', './kept', './players', 'host', 'race', 'shell/table/ownScreen', 'seats',
+      'setup/players',
+    ],
+    packages: ['valibot'],
+  },
+  review: {
+    why: 'What came of a game, for each who played. Pure.',
+    may: ['cards', './rules', './kept', './table', 'race/times', 'shell/bests/keptBests'], packages: [],
+  },
+  sound: {
+    why: 'What is heard of a table, as cues. Pure.', may: ['games/gameApp', './rules', 'sound/cue'], packages: [],
+  },
+  lesson: {
+    why: 'The lesson of a game as data.',
+    may: ['cards', './rules', './kept', './table', './ui/shellTypes', 'shell/lesson/course'], packages: [],
+  },
+  words: {
+    why: 'Chooses among the messages of a game by what they tell.',
+    may: ['seats', 'shell', 'host/record', 'cards', './rules', './kept', './review', './table', 'setup/names', 'setup/players', 'strings'],
+    packages: [],
+  },
+  ui: {
+    why: "A game's page: screens as elements. They show states, and give back what somebody asked for.",
+    may: [
+      'shell', 'cards', 'games/gameApp', './rules', './kept', './players', './review', './table', './words', ...PEOPLE,
+      ...PAGE,
+    ],
+    packages: ['lit-html'],
+  },
+  app: {
+    why: "A game in the house: what it hands to the screens of all games. It knows all of the game's rooms, and no store.",
+    may: [
+      'shell', 'host/record', 'host/furtherGame', 'outside', 'games/gameApp', 'games/gameStore', 'bots/clock', './rules',
+      './kept', './players', './table', './review', './lesson', './sound', './words', './ui', ...PEOPLE, 'strings', 'ui/browser',
+    ],
+    packages: ['lit-html', 'valibot'],
+  },
+};
+
+const PLACE = new URL('../../src/games/', import.meta.url);
+
+/** The folders of games. */
+export const GAME_FOLDERS = readdirSync(PLACE).filter((name) => existsSync(new URL(`${name}/page.ts`, PLACE)));
 
 /** @type {Record<string, import('./rooms.mjs').Room>} */
-export const GAME_ROOMS = {
+const FIXED = {
   'src/shell': {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
@@ -28,8 +115,8 @@ export const GAME_ROOMS = {
     why: 'The one list of games: what the house tells of each before it is loaded, and what brings it.',
     may: ['games/gameApp', 'games/gameEntry', 'host/contract', 'ai/questions'], packages: [],
     brings: [
-      'session/game/snagGame', 'games/snap/page', 'games/snap/kept', 'games/snap/table', 'games/snapBack/page', 'games/snapBack/kept',
-      'games/snapBack/table',
+      'session/game/snagGame',
+      ...GAME_FOLDERS.flatMap((game) => ['page', 'kept', 'table', 'game'].map((room) => `games/${game}/${room}`)),
     ],
   },
   'src/games/piles/rules': {
@@ -40,151 +127,24 @@ export const GAME_ROOMS = {
     may: ['shell', 'cards', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled'],
     packages: ['lit-html'],
   },
-  'src/games/snap/page': {
-    why: 'Snap as the house loads it: puts its rooms together.', may: ['shell', 'games/snap/app', 'games/snap/kept', 'games/snap/ui'],
-    packages: [],
-  },
-  'src/games/snapBack/page': {
-    why: 'Snap Back as the house loads it: puts its rooms together.',
-    may: ['shell', 'ui/styles', 'games/snapBack/app', 'games/snapBack/kept', 'games/snapBack/ui'], packages: [],
-  },
-  'src/games/snap/rules': {
-    why: 'Snap as pure functions, at its three tables. It knows cards, and nothing of SNAG.',
-    may: ['cards', 'games/piles/rules'], packages: ['valibot'], files: { record: { may: ['host/record'], packages: ['valibot'] } },
-  },
-  'src/games/snap/kept': {
-    why: 'Snap as it is agreed and kept: its terms as data, its form, and its cards by their word. No store.',
-    may: [
-      'cards', 'games/snap/rules', 'games/storageAdapter', 'host/contract', 'host/savedGame', 'seats', 'shell/bests/keptBests',
-      'shell/home/sharedTerms', 'strings',
-    ],
-    packages: ['valibot'],
-  },
-  'src/games/snap/players': {
-    why: "Snap's computer players: what lies open in, what they call and turn out. No clock, no table, and no card that lies face down.",
-    may: ['cards/card', 'games/snap/rules/game', 'characters', 'setup/players'], packages: [],
-  },
-  'src/games/snap/table': {
-    why: 'Who may act and when at a table of Snap: pure steps that the host of all games takes, and Snap as one value for it.',
-    may: [
-      'cards', 'chance', 'characters', 'games/piles/rules', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'host',
-      'setup/players', 'shell/table/ownScreen',
-    ],
-    packages: ['valibot'],
-  },
-  'src/games/snap/review': {
-    why: 'What came of a game of Snap, for each who played. Pure.',
-    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table', 'race/times', 'shell/bests/keptBests'],
-    packages: [],
-  },
-  'src/games/snap/sound': {
-    why: 'What is heard of a table of Snap, as cues. Pure.', may: ['games/gameApp', 'games/snap/rules', 'sound/cue'], packages: [],
-  },
-  'src/games/snap/lesson': {
-    why: "Snap's lesson as data.",
-    may: ['cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/table', 'games/snap/ui/shellTypes', 'shell/lesson/course'],
-    packages: [],
-  },
-  'src/games/snap/words': {
-    why: 'Chooses among the messages of Snap by what they tell.',
-    may: [
-      'seats', 'shell', 'host/record',
-      'cards', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table', 'setup/names',
-      'strings',
-    ],
-    packages: [],
-  },
-  'src/games/snap/ui': {
-    why: "Snap's page: screens as elements. They show states, and give back what somebody asked for.",
-    may: [
-      'shell', 'games/piles/ui',
-      'cards', 'games/gameApp', 'games/snap/rules', 'games/snap/kept', 'games/snap/review', 'games/snap/table',
-      'games/snap/words', 'seats', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys',
-      'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled',
-    ],
-    packages: ['lit-html'],
-  },
-  'src/games/snap/app': {
-    why: "Snap in the house: its screens and the way between them. It knows all of Snap's rooms, and no store.",
-    may: [
-      'shell', 'seats', 'host/record',
-      'outside', 'games/gameApp', 'games/gameStore', 'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'games/snap/table',
-      'games/snap/review', 'games/snap/lesson', 'games/snap/sound', 'games/snap/words', 'games/snap/ui', 'bots/clock',
-      'host/furtherGame', 'setup/names',
-      'setup/players', 'setup/defaultNames', 'setup/kept/me', 'strings', 'ui/browser',
-    ],
-    packages: ['lit-html', 'valibot'],
-  },
-  'src/games/snapBack/rules': {
-    why: 'Snap Back as pure functions. It knows no other room but chance, and nothing of SNAG.',
-    may: ['chance'], packages: [], files: { record: { may: ['host/record'], packages: ['valibot'] } },
-  },
-  'src/games/snapBack/kept': {
-    why: 'Snap Back as it is agreed and kept: its terms as data, and its form. No store.',
-    may: [
-      'outside', 'games/snapBack/rules', 'games/storageAdapter', 'host/contract', 'host/record', 'host/savedGame', 'seats',
-      'shell/bests/keptBests',
-      'shell/home/sharedTerms', 'strings',
-    ],
-    packages: ['valibot'],
-  },
-  'src/games/snapBack/players': {
-    why: "Snap Back's computer players: what happens in, what they do out. No clock, no table, and not the cards that are to come.",
-    may: [
-      'games/snapBack/rules/cards', 'games/snapBack/rules/game', 'games/snapBack/rules/happening', 'games/snapBack/rules/result',
-      'chance', 'cognition', 'characters', 'setup/players',
-    ],
-    packages: [],
-  },
-  'src/games/snapBack/table': {
-    why: 'Who may act and when at a table of Snap Back: pure steps that the host of all games takes, and Snap Back as one value for it.',
-    may: [
-      'bots/clock', 'characters/plannedBot', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players', 'host', 'race',
-      'shell/table/ownScreen', 'seats', 'setup/players',
-    ],
-    packages: ['valibot'],
-  },
-  'src/games/snapBack/review': {
-    why: 'What came of a game of Snap Back, for each who played. Pure.',
-    may: ['games/snapBack/rules', 'games/snapBack/kept', 'race/times', 'shell/bests/keptBests'], packages: [],
-  },
-  'src/games/snapBack/sound': {
-    why: 'What is heard of a table of Snap Back, as cues. Pure.',
-    may: ['games/gameApp', 'games/snapBack/rules', 'sound/cue'], packages: [],
-  },
-  'src/games/snapBack/lesson': {
-    why: "Snap Back's lesson as data.",
-    may: ['games/snapBack/rules', 'games/snapBack/ui/shellTypes', 'shell/lesson/course'], packages: [],
-  },
-  'src/games/snapBack/words': {
-    why: 'Chooses among the messages of Snap Back by what they tell.',
-    may: [
-      'seats', 'shell', 'host/record',
-      'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table',
-      'setup/names', 'setup/players', 'strings',
-    ],
-    packages: [],
-  },
-  'src/games/snapBack/app': {
-    why: "Snap Back in the house: its screens and the way between them. It knows all of Snap Back's rooms, and no store.",
-    may: [
-      'shell', 'seats', 'host/record',
-      'outside', 'games/gameApp', 'games/gameStore', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/players',
-      'games/snapBack/table', 'games/snapBack/review', 'games/snapBack/lesson', 'games/snapBack/sound', 'games/snapBack/words',
-      'games/snapBack/ui', 'bots/clock', 'host/furtherGame', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/me',
-      'strings', 'ui/browser',
-    ],
-    packages: ['lit-html', 'valibot'],
-  },
-  'src/games/snapBack/ui': {
-    why: "Snap Back's page: screens as elements. They show states, and give back what somebody asked for.",
-    may: [
-      'shell',
-      'games/gameApp', 'games/snapBack/rules', 'games/snapBack/kept', 'games/snapBack/review', 'games/snapBack/table',
-      'games/snapBack/words', 'games/snapBack/players/levels', 'seats', 'setup/names', 'setup/players',
-      'setup/defaultNames', 'setup/kept/knownNames', 'setup/tableKeys', 'strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser',
-      'ui/keyedList', 'ui/table/styled',
-    ],
-    packages: ['lit-html'],
-  },
 };
+
+/** The rooms of families of games: whoever may use a room of a game may use the one of this name of any family. */
+const FAMILY_ROOMS = Object.keys(FIXED).filter((name) => /^src\/games\/\w+\/\w+$/.test(name)).map((name) => name.slice('src/'.length));
+
+const ofFamilies = (/** @type {string} */ name) => FAMILY_ROOMS.filter((room) => room.endsWith(`/${name}`));
+
+/**
+ * The rooms of one game.
+ * @param {string} game the name of its folder
+ */
+function roomsOf(game) {
+  return Object.entries(OF_A_GAME).map(([name, room]) => [`src/games/${game}${name === '' ? '' : `/${name}`}`, {
+    ...room,
+    may: [...ofFamilies(name), ...room.may.flatMap((place) =>
+      (place.startsWith('./') ? [`games/${game}/${place.slice(2)}`, ...ofFamilies(place.slice(2))] : [place]))],
+  }]);
+}
+
+/** @type {Record<string, import('./rooms.mjs').Room>} */
+export const GAME_ROOMS = { ...FIXED, ...Object.fromEntries(GAME_FOLDERS.flatMap(roomsOf)) };
