@@ -6,7 +6,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 
 /** What any room that shows something of a game may use of the page. */
-const PAGE = ['strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled'];
+const PAGE = ['strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles'];
 /** What is known of people and characters, whichever game they play. */
 const PEOPLE = ['seats', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/kept/me', 'setup/tableKeys'];
 
@@ -31,8 +31,8 @@ const OF_A_GAME = {
   kept: {
     why: 'A game as it is agreed and kept: its terms as data, its form, and what its word deals. No store.',
     may: [
-      'cards', 'outside', './rules', 'games/storageAdapter', 'host/contract', 'host/savedGame', 'seats', 'shell/bests/keptBests',
-      'shell/home/sharedTerms', 'strings',
+      'cards', 'outside', './rules', 'games/storageAdapter', 'host/contract', 'host/record', 'host/savedGame', 'seats',
+      'shell/bests/keptBests', 'shell/home/sharedTerms', 'strings',
     ],
     packages: ['valibot'],
   },
