@@ -116,7 +116,7 @@ const FIXED = {
     may: ['games/gameApp', 'games/gameEntry', 'host/contract', 'ai/questions'], packages: [],
     brings: [
       'session/game/snagGame',
-      ...GAME_FOLDERS.flatMap((game) => ['page', 'kept', 'table', 'game'].map((room) => `games/${game}/${room}`)),
+      ...GAME_FOLDERS.flatMap((game) => ['page', 'kept', 'table', 'game', 'storage'].map((room) => `games/${game}/${room}`)),
     ],
   },
   'src/games/piles/rules': {

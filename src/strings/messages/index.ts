@@ -1,5 +1,6 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 import type { Later } from './later';
+import type { LaterCards } from './later/cards';
 import type { LaterChallenge } from './later/challenge';
 import type { LaterDaily } from './later/daily';
 import type { LaterPast } from './later/past';
@@ -18,6 +19,7 @@ import type { StartRefusals } from './start/refusals';
 
 export interface Messages extends
   Later,
+  LaterCards,
   LaterChallenge,
   LaterDaily,
   LaterPast,

@@ -9,7 +9,7 @@ import { formats } from '../../../src/strings/formats';
 import { whoIs, whoAt } from '../../../src/strings/words/cast';
 import { agreement } from './agreed';
 import { bell, type BellTypes } from './game';
-import { storage } from './kept';
+import { storage } from './storage';
 import { sayBell } from './words';
 
 const rules = () => html`<p>${sayBell('rule')}</p>`;

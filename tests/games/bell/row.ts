@@ -4,5 +4,5 @@ import type { GameEntry } from '../../../src/games/gameEntry';
 export const BELL: GameEntry<false> = {
   kind: 'seesFirst', players: [2, 4], minutes: 1, trains: false, words: 'bell',
   app: async () => (await import('./page')).createBell,
-  adapter: async () => (await import('./kept')).adapter,
+  adapter: async () => (await import('./storage')).adapter,
 };

@@ -7,8 +7,3 @@ card-table-back = Back
 card-table-kind-seesFirst = Who sees it first
 # On a game's card. People and computers play it.
 card-table-players = { $least }–{ $most } players · about { $minutes } minutes
-
-## A line on the card of each game
-
-card-table-line-snap = Two alike? Shout SNAP! Three tables, from the simplest up.
-card-table-line-snap-back = Cards go by. Was this number among the last six?
