@@ -1,27 +1,21 @@
 /**
  * Replays game records: `npm run -s replay -- FILE…` reads .json (one record), .jsonl (one a line) and .txt (games as
- * text, one after the other), and prints a line of JSON for each. A record's own `format` says of which game it is: SNAG, Snap Back or
- * Snap.
+ * text, one after the other), and prints a line of JSON for each. A record's own `format` says of which game of the
+ * catalogue it is.
  * Status 1 when a record was refused or differs from its own result, 2 when a file cannot be read.
  */
 import { stat, readFile } from 'node:fs/promises';
-import { SNAP_RECORD } from '../src/games/snap/rules/record';
-import { readRecordText as readCardRecord, type RecordForm, type RecordRefusal, type RecordTypes } from '../src/host/record';
-import { recordSentence as snapSentence } from '../src/games/snap/words/records';
-import { SNAP_BACK_RECORD } from '../src/games/snapBack/rules/record';
-import { recordSentence as snapBackSentence } from '../src/games/snapBack/words/records';
+import { LOADERS } from 'messages:loaders';
+import { ALL_GAMES } from '../src/games/catalogue';
+import type { GameRecords, RecordHead } from '../src/games/gameEntry';
 import { parseJson } from '../src/outside/json';
-import { beginsText, readText, type TextOutcome, type TextRefusal } from '../src/rules/notation/reader';
-import { MAX_RECORD_BYTES, readRecordText, type GameResult } from '../src/rules/record';
-import EN_LATER from 'messages:en/later';
-import EN_SNAP from 'messages:en/snap';
-import EN_SNAP_BACK from 'messages:en/snapBack';
-import EN_START from 'messages:en/start';
+import { beginsText, readText, type TextOutcome } from '../src/rules/notation/reader';
+import { MAX_RECORD_BYTES } from '../src/rules/record';
 import { messagesOf, speakNow, spokenOf } from '../src/strings/say';
 import { LANGUAGES } from '../src/strings/languages/table';
-import { textReason, textSentence } from '../src/strings/words/refusals/gameTexts';
+import { textSentence } from '../src/strings/words/refusals/gameTexts';
+import { toldOf } from '../src/strings/words/refusals/snagRecords';
 import { linesOf } from './lines';
-import { snapBackCodes } from './snapBackCodes';
 
 interface Source { readonly file: string; readonly line: number }
 
@@ -29,54 +23,29 @@ const USAGE = 'npm run -s replay -- FILE… takes .json and .jsonl files, and .t
 
 const TOO_LARGE = { code: 'too-large', most: MAX_RECORD_BYTES } as const;
 
-/** What came of one record of SNAG, in either form. */
-type Judged = { readonly ok: true; readonly result: GameResult } | { readonly ok: false; readonly refusal: TextRefusal };
-
 interface Printed { readonly ok: boolean; readonly printed: object }
 
-/** What is printed for one record of a game of cards. What stands before its events is refused at event -1. */
-function cardReport<T extends RecordTypes>(
-  source: Source, form: RecordForm<T>, text: string, sentence: (refusal: RecordRefusal<T>) => string,
-  codes: (refusal: RecordRefusal<T>, text: string) => object = (refusal) => refusal,
-): Printed {
-  const outcome = readCardRecord(form, text);
-  if (outcome.ok) return { ok: true, printed: { ...source, ok: true, result: outcome.result } };
-  return { ok: false, printed: { ...source, ok: false, ...codes(outcome.refusal, text), message: sentence(outcome.refusal) } };
-}
+/** What reads the records of each game. What a program needs is there once it has come: later no file of code is loaded. */
+const RECORDS: readonly GameRecords[] = await Promise.all(ALL_GAMES.flatMap(([, { records }]) => records?.() ?? []));
+/** What is said of them, in English. */
+const WORDS = await Promise.all(['start', ...ALL_GAMES.map(([, { words }]) => words)].map(async (part) =>
+  (await LOADERS['en']![part]!()).default));
 
-/** What comes of a record as text, of whichever game. */
+/** What comes of a record as text, of whichever game. One that names none is read as the first game's, which says what is missing. */
 function judged(source: Source, text: string | null): Printed {
-  const game = text === null ? 'snag' : gameOf(text);
-  if (text !== null && game === 'snapBack') return cardReport(source, SNAP_BACK_RECORD, text, snapBackSentence, snapBackCodes);
-  if (text !== null && game === 'snap') return cardReport(source, SNAP_RECORD, text, snapSentence);
-  const outcome = text === null ? { ok: false as const, refusal: TOO_LARGE } : readRecordText(text);
-  return { ok: outcome.ok, printed: report(source, outcome) };
+  const head = text === null ? {} : headOf(text);
+  const records = RECORDS.find(({ areOf }) => areOf(head)) ?? RECORDS[0]!;
+  const { ok, told } = text === null ? { ok: false, told: toldOf({ ok: false, refusal: TOO_LARGE }) } : records.read(text);
+  return { ok, printed: { ...source, ok, ...told } };
 }
 
-/**
- * Of which game a record says that it is. One that names none is Snap's if it has options, which no other record has; or else it is read as
- * SNAG's, which says what is missing.
- */
-function gameOf(text: string): 'snag' | 'snap' | 'snapBack' {
+/** What a record says of itself; nothing where it is none. */
+function headOf(text: string): RecordHead {
   try {
-    const { format, options } = parseJson(text) as { readonly format?: unknown; readonly options?: unknown };
-    if (format === SNAP_BACK_RECORD.format) return 'snapBack';
-    return format === SNAP_RECORD.format || (typeof format !== 'string' && options !== undefined) ? 'snap' : 'snag';
+    const value = parseJson(text);
+    return typeof value === 'object' && value !== null ? value as RecordHead : {};
   } catch {
-    return 'snag';
-  }
-}
-
-/** What is printed for one record of SNAG. @param told what is said of a game as text, whose place is its line */
-function report(source: Source, outcome: Judged, told: string | null = null): object {
-  if (outcome.ok) return { ...source, ok: true, result: outcome.result };
-  const { refusal } = outcome;
-  const message = told ?? textReason(refusal);
-  switch (refusal.code) {
-    case 'illegal-event': return { ...source, ok: false, event: refusal.event, code: refusal.refusal.code, message };
-    case 'result-differs': return { ...source, ok: false, code: refusal.code, message, result: refusal.result };
-    // What stands before the events, as in the other games.
-    default: return { ...source, ok: false, ...(told === null ? { event: -1 } : {}), code: refusal.code, message };
+    return {};
   }
 }
 
@@ -129,7 +98,8 @@ async function* outcomesOf(file: string): AsyncGenerator<Printed> {
       const outcome: TextOutcome = text === null ? { ok: false, line: 1, refusal: TOO_LARGE, names: [] } : readText(text);
       // The line of a refusal is counted from the top of the file, as an editor does.
       const at = outcome.ok ? outcome : { ...outcome, line: outcome.line + line - 1 };
-      yield { ok: at.ok, printed: at.ok ? report({ file, line }, at) : report({ file, line: at.line }, at, textSentence(at)) };
+      const told = at.ok ? toldOf(at) : toldOf(at, textSentence(at));
+      yield { ok: at.ok, printed: { file, line: at.ok ? line : at.line, ok: at.ok, ...told } };
     }
     return;
   }
@@ -140,7 +110,7 @@ async function* outcomesOf(file: string): AsyncGenerator<Printed> {
 
 /** @returns the exit status */
 export async function main(files: readonly string[]): Promise<number> {
-  speakNow(spokenOf(LANGUAGES.en.tag, [EN_START, EN_LATER, EN_SNAP_BACK, EN_SNAP].map(messagesOf)));
+  speakNow(spokenOf(LANGUAGES.en.tag, WORDS.map(messagesOf)));
   if (files.includes('--help')) {
     process.stdout.write(`${USAGE}\n`);
     return 0;

@@ -8,7 +8,8 @@ import { runnerImport } from 'vite';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const [name = '', ...argv] = process.argv.slice(2);
-const file = join(here, `${name}.ts`);
+// A program that knows one game lies with those of games, in a folder of the name that the game's words have.
+const file = [join(here, `${name}.ts`), join(here, 'games', name, 'program.ts')].find((one) => existsSync(one));
 
 // `replay … | head` closes our pipe early: that is the reader's choice, no fault.
 process.stdout.on('error', (error) => {
@@ -16,7 +17,7 @@ process.stdout.on('error', (error) => {
   process.exit();
 });
 
-if (!/^[a-z][\w-]*$/i.test(name) || !existsSync(file)) {
+if (!/^[a-z][\w-]*$/i.test(name) || file === undefined) {
   process.stderr.write(`There is no tool "${name}" in tools/.\n`);
   process.exitCode = 2;
 } else {

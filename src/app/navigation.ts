@@ -5,6 +5,7 @@ import type { Filled } from '../storage/fillSummaries';
 import type { DailyKeeper } from './daily/dailyKeeper';
 import type { GameLibrary } from './gameLibrary';
 import type { GameScreens } from './gameScreens';
+import { gameLink, type GameLink } from './games/gameLink';
 import { lessonFromLink, type LearnLink } from './lessons/learnLink';
 import type { LessonController } from './lessons/lessonController';
 import { openCourse } from './lessons/openCourse';
@@ -119,7 +120,7 @@ export async function enter(
 ): Promise<boolean> {
   const wanted = wantedBy(query, lastScreen);
   // What else stands in a link to a game is the game's.
-  const toGame = wanted?.kind === 'gameLink' || wanted?.kind === 'playLink';
+  const toGame = isLink(wanted);
   const learn = toGame ? null : lessonFromLink(query);
   const last = learn ? null : wanted;
   if (!learn && last === null) {
@@ -130,7 +131,7 @@ export async function enter(
   if (!games) {
     await showWaiting(screens);
     // A link stays in the address.
-    if (last === null || !('query' in last)) lastScreen.put(last);
+    if (!isLink(last)) lastScreen.put(last);
     return false;
   }
   if (learn) return toCourse(screens, learn);
@@ -140,10 +141,12 @@ export async function enter(
 }
 
 /** A screen that a tab comes back to, or what a link to a game of SNAG or to a guest of the house asks for. */
-export type ComesBackTo = ShownLast | { readonly kind: 'playLink' | 'gameLink'; readonly query: string };
+export type ComesBackTo = ShownLast | Link;
+type Link = GameLink | { readonly kind: 'playLink'; readonly query: string };
 
-/** What links call SNAG, where they name the game. */
-const OWN = 'snag';
+function isLink(wanted: ComesBackTo | null): wanted is Link {
+  return wanted?.kind === 'gameLink' || wanted?.kind === 'playLink';
+}
 
 /**
  * Where a link leads to a game, a guest or today's deal: to the last whatever it says besides, the word alone counts. One that only names
@@ -151,11 +154,10 @@ const OWN = 'snag';
  */
 function wantedBy(query: string, lastScreen: Pick<LastScreen, 'read'>): ComesBackTo | null {
   const asked = new URLSearchParams(query);
-  const game = asked.get('game');
-  const isOwn = game?.trim().toLowerCase() === OWN;
-  if (asked.has('guest') || (game !== null && !isOwn)) return { kind: 'gameLink', query };
+  const named = gameLink(asked);
+  if (named !== null && named !== 'house') return named;
   if (asked.has('play')) return { kind: 'playLink', query };
-  return asked.has('daily') ? { kind: 'daily' } : isOwn ? null : lastScreen.read();
+  return asked.has('daily') ? { kind: 'daily' } : named === 'house' ? null : lastScreen.read();
 }
 
 /** Opens the course; where it cannot be loaded, there is the start screen. */

@@ -1,38 +1,40 @@
 /**
- * The one list of the games in the house beside SNAG, by the words with which links and records name them, in the order in which they are
- * shown. The card table, links, storage, backups and words read it; what a game is made of is loaded when somebody wants that game.
+ * The one list of the games in the house, by the words with which links and records name them, in the order in which they are shown. Page,
+ * links, storage, backups, words, hosts and the programs for the command line read it; what a game is made of is loaded when somebody wants
+ * that game.
  */
-import type { Thinker } from '../ai/questions';
-import type { Game, GameTypes } from '../host/contract';
 import type { GamePlace } from './gameApp';
-import type { GameEntry, GameName, TrainingGame } from './gameEntry';
+import type { GameEntry, GameName, HouseEntry, TrainingGame } from './gameEntry';
 
-type Catalogue = { readonly [G in GameName]: GameEntry<G extends TrainingGame ? true : false> };
+type Catalogue = { readonly snag: HouseEntry } & { readonly [G in GameName]: GameEntry<G extends TrainingGame ? true : false> };
 
 export const CATALOGUE: Catalogue = {
+  snag: {
+    page: 'house', words: 'later',
+    game: async (thinker) => (await import('../session/game/snagGame')).createSnag({ thinker }),
+    records: async () => (await import('../strings/words/refusals/snagRecords')).records,
+  },
   snap: {
-    kind: 'seesFirst', players: [2, 6], minutes: 7, trains: false, words: 'snap',
-    app: async () => (await import('./snap/page')).createSnap,
+    kind: 'seesFirst', players: [2, 6], minutes: 7, art: { down: 0, open: ['9c', '9d'], on: 'tomato' }, trains: false, words: 'snap',
+    page: async () => (await import('./snap/page')).createSnap,
     adapter: async () => (await import('./snap/kept/savedGame')).adapter,
+    game: async () => (await import('./snap/table/snapGame')).snapGame,
+    records: async () => (await import('./snap/words/records')).records,
   },
   'snap-back': {
-    kind: 'seesFirst', players: [1, 6], minutes: 10, trains: true, words: 'snapBack',
-    app: async () => (await import('./snapBack/page')).createSnapBack,
+    kind: 'seesFirst', players: [1, 6], minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
+    page: async () => (await import('./snapBack/page')).createSnapBack,
     adapter: async () => (await import('./snapBack/kept/savedGame')).adapter,
+    game: async () => (await import('./snapBack/table/snapBackGame')).snapBackGameWith(),
+    records: async () => (await import('./snapBack/words/records')).records,
   },
 };
 
-/**
- * What a host plays: every game of the house as one value, SNAG among them, with nothing of a page.
- * @param thinker what SNAG's computer players think with: worked out elsewhere, in a thread of its own
- */
-export const HOSTED: { readonly [G in GameName | 'snag']: (thinker: Thinker) => Promise<Game<GameTypes>> } = {
-  snag: async (thinker) => (await import('../session/game/snagGame')).createSnag({ thinker }),
-  snap: async () => (await import('./snap/table/snapGame')).snapGame,
-  'snap-back': async () => (await import('./snapBack/table/snapBackGame')).snapBackGameWith(),
-};
+/** Every game of the house. */
+export const ALL_GAMES = Object.entries<HouseEntry | GameEntry>(CATALOGUE);
 
-export const GAMES = Object.keys(CATALOGUE) as readonly GameName[];
+/** Those with a card on the card table. */
+export const GAMES = ALL_GAMES.flatMap(([name, { page }]) => (page === 'house' ? [] : [name as GameName]));
 
 export function isGame(value: unknown): value is GameName {
   return (GAMES as readonly unknown[]).includes(value);

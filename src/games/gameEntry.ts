@@ -1,4 +1,6 @@
 /** What the house tells of a game before it is loaded, and what brings the game. The list of them: `catalogue.ts`. */
+import type { Thinker } from '../ai/questions';
+import type { Game, GameTypes } from '../host/contract';
 import type { MessageKey } from '../strings/say';
 import type { CreateGameApp } from './gameApp';
 import type { StorageAdapter } from './gameStore';
@@ -15,6 +17,14 @@ export type MeasuredGame = Extract<MessageKey, `guest-best-${string}`> extends `
 /** What kind of game it is: those of a kind lie together on the card table. */
 export type GameKind = 'seesFirst';
 
+/** What a game is played with, for the eye: cards that are turned down, and open ones ('7', or '9c' with its suit). */
+export interface GameArt {
+  readonly down: number;
+  readonly open: readonly string[];
+  /** What lies beneath, where that is not the table. */
+  readonly on?: 'tomato';
+}
+
 /** What its card shows. */
 export interface GameFacts {
   readonly kind: GameKind;
@@ -22,15 +32,45 @@ export interface GameFacts {
   readonly players: readonly [least: number, most: number];
   /** About how many minutes a game takes as it is set up at first: as computers play it with each other (`tools/run.mjs`). */
   readonly minutes: number;
+  /** Without it two cards that nobody has turned yet. */
+  readonly art?: GameArt;
+  /** What somebody's best in it looks like, where that can be drawn. */
+  readonly best?: 'die';
 }
 
-export interface GameEntry<Trains extends boolean = boolean> extends GameFacts {
-  /** Whether it trains what SNAG asks for: then its card lies in the training room, too. */
-  readonly trains: Trains;
+/** What a record says before anything of it is checked. */
+export type RecordHead = Readonly<Record<string, unknown>>;
+
+/** What the replay program asks of the records of a game. */
+export interface GameRecords {
+  /** Whether it says that it is of this game. */
+  readonly areOf: (head: RecordHead) => boolean;
+  /** Reads a record. @returns whether it is right, and what is printed of it: what it comes to, or why it is refused */
+  readonly read: (text: string) => { readonly ok: boolean; readonly told: object };
+}
+
+/** What is told of every game. */
+interface Played {
   /** The part of the words that is its own: a folder in each language. */
   readonly words: string;
+  /**
+   * Brings it as one value, which a host plays, with nothing of a page.
+   * @param thinker what computer players think with where that takes long: in a thread of its own
+   */
+  readonly game: (thinker: Thinker) => Promise<Game<GameTypes>>;
+  /** Brings what reads records of it, where there are any. */
+  readonly records?: () => Promise<GameRecords>;
+}
+
+/** A game whose page is the house itself, with what it keeps and its links. */
+export interface HouseEntry extends Played { readonly page: 'house' }
+
+/** A game with a card on the card table. */
+export interface GameEntry<Trains extends boolean = boolean> extends Played, GameFacts {
+  /** Whether it trains what SNAG asks for: then its card lies in the training room, too. */
+  readonly trains: Trains;
   /** Brings its screens. Rejects where they cannot be loaded. */
-  readonly app: () => Promise<CreateGameApp>;
+  readonly page: () => Promise<CreateGameApp>;
   /** Brings what is asked of the rows that it keeps. Rejects where it cannot be loaded. */
   readonly adapter: () => Promise<StorageAdapter>;
 }

@@ -1,7 +1,7 @@
 /** Every game at the host, without a page: whole games over lines of JSON text, coming back, and what a screen may not be told. */
 import { describe, expect, test } from 'vitest';
 import { localPlayer } from '../../src/ai/player';
-import { HOSTED } from '../../src/games/catalogue';
+import { ALL_GAMES } from '../../src/games/catalogue';
 import type { Game, GameTypes, Place, SavedGame, Seated } from '../../src/host/contract';
 import { dealOf, replay } from '../../src/host/record';
 import { openSaved, toStore } from '../../src/host/savedGame';
@@ -29,7 +29,7 @@ function apart(one: TestGame<GameTypes>, seed: string, saved = one.begin([LOCAL,
 
 test('every game of the house is played here, as the house holds it', async () => {
   const played = new Map(CATALOGUE.map(({ game }) => [game.name, game]));
-  for (const [name, load] of Object.entries(HOSTED)) {
+  for (const [name, { game: load }] of ALL_GAMES) {
     const { version, seats } = await load(localPlayer);
     expect(played.get(name), name).toMatchObject({ name, version, seats });
   }

@@ -4,7 +4,7 @@ import { main as fitWinChance } from '../../tools/fitWinChance';
 import { main as judgeError } from '../../tools/judgeError';
 import { main as positions } from '../../tools/positions';
 import { main as reviews } from '../../tools/reviews';
-import { main as snapBack } from '../../tools/snapBack';
+import { main as snapBack } from '../../tools/games/snapBack/program';
 import { main as told } from '../../tools/told';
 import { main as train } from '../../tools/train';
 

@@ -61,7 +61,10 @@ const OF_A_GAME = {
   },
   words: {
     why: 'Chooses among the messages of a game by what they tell.',
-    may: ['seats', 'shell', 'host/record', 'cards', './rules', './kept', './review', './table', 'setup/names', 'setup/players', 'strings'],
+    may: [
+      'seats', 'shell', 'host/record', 'cards', './rules', './kept', './review', './table', 'games/gameRecords', 'setup/names',
+      'setup/players', 'strings',
+    ],
     packages: [],
   },
   ui: {
@@ -102,7 +105,7 @@ const FIXED = {
   'src/games': {
     why: 'What the house and a game ask of each other. It knows no game.',
     may: [
-      'loading', 'bots/clock', 'setup/kept/preferences', 'setup/names', 'setup/players',
+      'loading', 'ai/questions', 'bots/clock', 'host/contract', 'setup/kept/preferences', 'setup/names', 'setup/players',
       'setup/tableKeys', 'sound/cue', 'strings',
     ],
     packages: ['lit-html'],
@@ -111,12 +114,16 @@ const FIXED = {
     why: "What the house asks of a game's rows without its screens, from the game's value. It knows no game.",
     may: ['games/gameStore', 'host', 'seats', 'setup/names', 'shell/bests/keptBests'], packages: [],
   },
+  'src/games/gameRecords': {
+    why: "What the replay program asks of a game's records, from the form that they have. It knows no game.",
+    may: ['games/gameEntry', 'host/record', 'outside', 'strings/say'], packages: [],
+  },
   'src/games/catalogue': {
     why: 'The one list of games: what the house tells of each before it is loaded, and what brings it.',
-    may: ['games/gameApp', 'games/gameEntry', 'host/contract', 'ai/questions'], packages: [],
+    may: ['games/gameApp', 'games/gameEntry'], packages: [],
     brings: [
-      'session/game/snagGame',
-      ...GAME_FOLDERS.flatMap((game) => ['page', 'kept', 'table', 'game', 'storage'].map((room) => `games/${game}/${room}`)),
+      'session/game/snagGame', 'strings/words/refusals/snagRecords',
+      ...GAME_FOLDERS.flatMap((game) => ['page', 'kept', 'table', 'game', 'storage', 'words'].map((room) => `games/${game}/${room}`)),
     ],
   },
   'src/games/piles/rules': {
@@ -146,5 +153,17 @@ function roomsOf(game) {
   }]);
 }
 
+/**
+ * The program for the command line that plays one game.
+ * @param {string} game the name of its folder
+ */
+function programOf(game) {
+  const its = ['rules', 'kept', 'players', 'table'].flatMap((room) => [`games/${game}/${room}`, ...ofFamilies(room)]);
+  return [`tools/games/${game}`, {
+    why: 'Lets computers play a game against each other.', may: ['cards', 'characters', 'host', 'race', 'setup', ...its, '../tools'],
+    packages: ['node:'],
+  }];
+}
+
 /** @type {Record<string, import('./rooms.mjs').Room>} */
-export const GAME_ROOMS = { ...FIXED, ...Object.fromEntries(GAME_FOLDERS.flatMap(roomsOf)) };
+export const GAME_ROOMS = { ...FIXED, ...Object.fromEntries([...GAME_FOLDERS.flatMap(roomsOf), ...GAME_FOLDERS.map(programOf)]) };

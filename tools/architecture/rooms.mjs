@@ -194,8 +194,7 @@ export const ROOMS = {
   tools: {
     why: 'Programs for the command line: the game without its page.',
     may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'host', 'session', 'history',
-      'review',      'strings', 'design', 'training', 'games/snapBack/rules', 'games/snapBack/players', 'games/snapBack/words',
-      'games/snap/rules', 'games/snap/kept', 'games/snap/players', 'games/snap/table', 'games/snap/words', 'cards', 'characters',
+      'review', 'strings', 'design', 'training', 'games/catalogue', 'games/gameEntry', 'cards', 'characters',
       '../tests/bench', '../tests/long', '../workers/offline'],
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',

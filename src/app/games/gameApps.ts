@@ -82,8 +82,8 @@ function createCovering(on: () => GameApp | null) {
 }
 
 function factsOf(game: GameName): GameFacts {
-  const { kind, players, minutes } = CATALOGUE[game];
-  return { kind, players, minutes };
+  const { kind, players, minutes, art, best } = CATALOGUE[game];
+  return { kind, players, minutes, ...(art ? { art } : {}), ...(best ? { best } : {}) };
 }
 
 /** What a place shows of each guest. */

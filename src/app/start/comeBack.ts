@@ -7,7 +7,7 @@ import { isChallenge, setupFromLink } from '../../setup/links';
 import type { GameScreens } from '../gameScreens';
 import { isGame } from '../../games/catalogue';
 import { goTo, showStart, toCourse, type ComeBack, type Screens } from '../navigation';
-import { gameLink } from '../games/gameLink';
+import type { GameLink } from '../games/gameLink';
 import { toTraining } from '../training/toTraining';
 
 export const comeBack: ComeBack = async (screens, games, last) => {
@@ -24,7 +24,7 @@ export const comeBack: ComeBack = async (screens, games, last) => {
     case 'guest': return toTraining(screens, async ({ guests }) => {
       if (!isGame(last.guest) || !await guests.goBackTo(last.guest, last.from, last.kept)) showStart(screens);
     });
-    case 'gameLink': return followGameLink(screens, last.query);
+    case 'gameLink': return followGameLink(screens, last);
     case 'history': return history.open();
     case 'slips': return slips.open(last.whose);
     case 'daily': return daily.open();
@@ -50,8 +50,7 @@ async function followPlayLink(screens: Screens, { table, challenge }: GameScreen
 }
 
 /** Opens the guest that a link asks for; where there is none of that name, that is told over the start screen. */
-async function followGameLink(screens: Screens, query: string): Promise<void> {
-  const { guest, asked } = gameLink(query);
+async function followGameLink(screens: Screens, { guest, asked }: GameLink): Promise<void> {
   if (guest === null) {
     showStart(screens);
     return screens.presenter.tell([{ kind: 'unknownGuest' }]);

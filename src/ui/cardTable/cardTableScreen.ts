@@ -40,12 +40,12 @@ function kindTemplate(kind: GameKind, games: readonly GameShown[], ask: Ask): Te
 }
 
 /** The whole card is the button. */
-function gameTemplate({ guest, facts: { players: [least, most], minutes }, card }: GameShown, ask: Ask): TemplateResult {
+function gameTemplate({ guest, facts: { players: [least, most], minutes, art }, card }: GameShown, ask: Ask): TemplateResult {
   const name = say(`guest-name-${guest}`);
   return html`
     <button type="button" class="paper game ${guest}" aria-label=${say('guest-open-named', { guest: name })}
       aria-describedby="game-${guest}" @click=${() => ask({ kind: 'openGuest', guest, from: 'cardTable' })}>
-      <span class="field">${gameArt(guest)}</span>
+      <span class="field ${art?.on ?? ''}">${gameArt(art)}</span>
       <b>${name}</b>
       <span id="game-${guest}"><span class="told">${say(`card-table-line-${guest}`)}</span>
         <small>${say('card-table-players', { least, most, minutes })}</small>${

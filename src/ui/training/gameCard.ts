@@ -9,11 +9,11 @@ import { MOST_BARS } from '../parts/bars';
 import { curveTemplate } from './curves';
 import { gameArt, gameBest } from './gameArt';
 
-export function gameCard({ guest, card }: GameShown<TrainingGame>, ask: Ask): TemplateResult {
+export function gameCard({ guest, facts, card }: GameShown<TrainingGame>, ask: Ask): TemplateResult {
   const name = say(`guest-name-${guest}`);
   return html`
     <section class="paper guest-card ${guest}" aria-labelledby="guest-${guest}">
-      ${gameArt(guest)}
+      ${gameArt(facts.art)}
       <div class="about">
         <h2 id="guest-${guest}">${name}</h2>
         <p>${say(`guest-line-${guest}`)}</p>
@@ -23,7 +23,7 @@ export function gameCard({ guest, card }: GameShown<TrainingGame>, ask: Ask): Te
           <p class="figure">${card === null ? say('guest-not-played') : say(`guest-best-${guest}`, { best: card.best })}</p>
         </div>
       </div>
-      ${card === null ? nothing : html`<div class="done">${gameBest(guest, card.best)}${curveOf(guest, card)}</div>`}
+      ${card === null ? nothing : html`<div class="done">${gameBest(facts, card.best)}${curveOf(guest, card)}</div>`}
     </section>`;
 }
 

@@ -3,6 +3,7 @@ import type { GameEntry } from '../../../src/games/gameEntry';
 
 export const BELL: GameEntry<false> = {
   kind: 'seesFirst', players: [2, 4], minutes: 1, trains: false, words: 'bell',
-  app: async () => (await import('./page')).createBell,
+  page: async () => (await import('./page')).createBell,
   adapter: async () => (await import('./storage')).adapter,
+  game: async () => (await import('./game')).bell,
 };

@@ -7,7 +7,7 @@ import { allCards, type SnapOptions } from '../../../../src/games/snap/rules/gam
 import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
 import { readRecordText, writeRecord } from '../../../../src/host/record';
 import type { Character } from '../../../../src/setup/players';
-import { playSnap, type PlayedTerms } from '../../../../tools/snap/play';
+import { playSnap, type PlayedTerms } from '../../../../tools/games/snap/play';
 import { ADA, ANN, begun, PIP, setupFor } from '../../../helpers/snap/savedGames';
 import { tableOf } from '../../../helpers/snap/tables';
 

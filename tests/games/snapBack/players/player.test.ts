@@ -7,7 +7,7 @@ import type { Rank } from '../../../../src/games/snapBack/rules/cards';
 import type { SnapBackHappening } from '../../../../src/games/snapBack/rules/happening';
 import { cardsOf } from '../../../../src/games/snapBack/rules/shoe';
 import type { Character } from '../../../../src/setup/players';
-import { playFast, type PlayedGame } from '../../../../tools/snapBack/play';
+import { playFast, type PlayedGame } from '../../../../tools/games/snapBack/play';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];
 const facts: PlayerFacts = { character: 'ada', seat: 0, seats: 2, die: 1, seed: 'any', watchers: 1, pace: 2500 };

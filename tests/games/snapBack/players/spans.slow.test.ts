@@ -7,8 +7,8 @@ import { PROFILES } from '../../../../src/characters/profiles';
 import { chanceToRecall, spanOf } from '../../../../src/games/snapBack/players/levels';
 import { BACKS } from '../../../../src/games/snapBack/rules/cards';
 import type { Character } from '../../../../src/setup/players';
-import { gamesLine, higher, seatFigures, seatLine, spanAsPlayed } from '../../../../tools/snapBack/figures';
-import { playFast, type PlayedGame } from '../../../../tools/snapBack/play';
+import { gamesLine, higher, seatFigures, seatLine, spanAsPlayed } from '../../../../tools/games/snapBack/figures';
+import { playFast, type PlayedGame } from '../../../../tools/games/snapBack/play';
 import { LONG, SEED, amount } from '../../../long/amount';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];

@@ -5,7 +5,7 @@ import type { SnapBackPlayer } from '../../../../src/games/snapBack/kept/setup';
 import { PROFILES } from '../../../../src/characters/profiles';
 import { createPlayer, type PlayerFacts } from '../../../../src/games/snapBack/players/player';
 import type { Character } from '../../../../src/setup/players';
-import { playFast } from '../../../../tools/snapBack/play';
+import { playFast } from '../../../../tools/games/snapBack/play';
 import { ANN, OTTO, newGame, setupOf, tableOf, VIOLA } from '../../../helpers/snapBack/tables';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];

@@ -3,12 +3,12 @@
  * gives the same games. `--players ladder` plays each character against the next stronger one.
  */
 import { parseArgs } from 'node:util';
-import { PROFILES } from '../src/characters/profiles';
-import { MAX_SEATS, MIN_SEATS, TABLES, TWO_PACKS_FROM, type SnapTable } from '../src/games/snap/rules/game';
-import type { Character } from '../src/setup/players';
-import { no, optionsOf, unreadable, type Asked } from './commandLine';
-import { quote, wholeNumber } from './numbers';
-import { gamesLine, playerLine, playMany } from './snap/figures';
+import { PROFILES } from '../../../src/characters/profiles';
+import { MAX_SEATS, MIN_SEATS, TABLES, TWO_PACKS_FROM, type SnapTable } from '../../../src/games/snap/rules/game';
+import type { Character } from '../../../src/setup/players';
+import { no, optionsOf, unreadable, type Asked } from '../../commandLine';
+import { quote, wholeNumber } from '../../numbers';
+import { gamesLine, playerLine, playMany } from './figures';
 
 const USAGE = 'node tools/run.mjs snap [--players pip,wanda | ladder] [--table b] [--games 100] [--seed games] [--beat 2500] [--asked]';
 const LADDER = 'ladder';

@@ -1,5 +1,5 @@
 /** What games of Snap come to, in figures: who won, who took cards, and who called wrongly. */
-import type { Character } from '../../src/setup/players';
+import type { Character } from '../../../src/setup/players';
 import { playSnap, type PlayedGame, type PlayedTerms } from './play';
 
 /** What one player did in some games. */

@@ -2,20 +2,20 @@
  * Snap played by computers as fast as it goes: the real table and the real players under a time that jumps from one thing to the next. A
  * game that would last ten minutes takes some milliseconds.
  */
-import { shuffledPacks } from '../../src/cards/pack';
-import type { SavedSnap } from '../../src/games/snap/kept/savedGame';
-import { USUAL_TERMS, type SnapSetup } from '../../src/games/snap/kept/setup';
-import { createPlayer, type CreatePlayer } from '../../src/games/snap/players/player';
-import type { SnapGame, SnapOptions } from '../../src/games/snap/rules/game';
-import type { SnapHappening } from '../../src/games/snap/rules/happening';
-import { SNAP_RECORD, type GameRecord } from '../../src/games/snap/rules/record';
-import { snapGameWith } from '../../src/games/snap/table/snapGame';
-import type { SnapTypes } from '../../src/games/snap/table/snapTypes';
-import { createHost } from '../../src/host/host';
-import { replayRecord } from '../../src/host/record';
-import { createScreen, type GameScreen } from '../../src/host/screen';
-import type { Character } from '../../src/setup/players';
-import { createJumpingClock } from '../arena/clock';
+import { shuffledPacks } from '../../../src/cards/pack';
+import type { SavedSnap } from '../../../src/games/snap/kept/savedGame';
+import { USUAL_TERMS, type SnapSetup } from '../../../src/games/snap/kept/setup';
+import { createPlayer, type CreatePlayer } from '../../../src/games/snap/players/player';
+import type { SnapGame, SnapOptions } from '../../../src/games/snap/rules/game';
+import type { SnapHappening } from '../../../src/games/snap/rules/happening';
+import { SNAP_RECORD, type GameRecord } from '../../../src/games/snap/rules/record';
+import { snapGameWith } from '../../../src/games/snap/table/snapGame';
+import type { SnapTypes } from '../../../src/games/snap/table/snapTypes';
+import { createHost } from '../../../src/host/host';
+import { replayRecord } from '../../../src/host/record';
+import { createScreen, type GameScreen } from '../../../src/host/screen';
+import type { Character } from '../../../src/setup/players';
+import { createJumpingClock } from '../../arena/clock';
 
 /** A card is painted so long after it was turned, in milliseconds: a frame. */
 const FRAME = 16;

@@ -3,14 +3,14 @@
  * command gives the same games. Somebody `silent` never calls and always shows a fist.
  */
 import { parseArgs } from 'node:util';
-import { PROFILES } from '../src/characters/profiles';
-import { MAX_SEATS } from '../src/games/snapBack/rules/game';
-import { FACES, type Die } from '../src/games/snapBack/rules/result';
-import type { Character } from '../src/setup/players';
-import { no, optionsOf, unreadable, type Asked } from './commandLine';
-import { quote, wholeNumber } from './numbers';
-import { gamesLine, higher, seatFigures, seatLine } from './snapBack/figures';
-import { playFast } from './snapBack/play';
+import { PROFILES } from '../../../src/characters/profiles';
+import { MAX_SEATS } from '../../../src/games/snapBack/rules/game';
+import { FACES, type Die } from '../../../src/games/snapBack/rules/result';
+import type { Character } from '../../../src/setup/players';
+import { no, optionsOf, unreadable, type Asked } from '../../commandLine';
+import { quote, wholeNumber } from '../../numbers';
+import { gamesLine, higher, seatFigures, seatLine } from './figures';
+import { playFast } from './play';
 
 const USAGE = 'node tools/run.mjs snapBack [--players pip,otto] [--games 100] [--seed games] [--pace 2500] [--minutes 10] [--die 3]';
 const SILENT = 'silent';

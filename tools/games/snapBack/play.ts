@@ -2,16 +2,16 @@
  * Snap Back played by computers as fast as it goes: the rules, the players and their times in a plain loop, without a table and without a
  * clock. A game that would last ten minutes takes some milliseconds.
  */
-import { createPlayer, type ComputerPlayer } from '../../src/games/snapBack/players/player';
-import { BACKS, backsOf, type Back, type Claim, type Rank } from '../../src/games/snapBack/rules/cards';
+import { createPlayer, type ComputerPlayer } from '../../../src/games/snapBack/players/player';
+import { BACKS, backsOf, type Back, type Claim, type Rank } from '../../../src/games/snapBack/rules/cards';
 import {
   call, mayCall, reveal, show, startGame, type Game, type GameEvent, type Reveal, type Seat,
-} from '../../src/games/snapBack/rules/game';
-import type { SnapBackHappening } from '../../src/games/snapBack/rules/happening';
-import type { Die } from '../../src/games/snapBack/rules/result';
-import { cardsOf } from '../../src/games/snapBack/rules/shoe';
-import { TIE_MS } from '../../src/race/order';
-import type { Character } from '../../src/setup/players';
+} from '../../../src/games/snapBack/rules/game';
+import type { SnapBackHappening } from '../../../src/games/snapBack/rules/happening';
+import type { Die } from '../../../src/games/snapBack/rules/result';
+import { cardsOf } from '../../../src/games/snapBack/rules/shoe';
+import { TIE_MS } from '../../../src/race/order';
+import type { Character } from '../../../src/setup/players';
 
 /** What passes from a call to the next card, in milliseconds: it waits to be judged; three, two, one; all lies open; the six come again. */
 const AFTER_A_CALL = 30 + 3000 + 4000 + 6 * 600;

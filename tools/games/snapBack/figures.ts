@@ -1,7 +1,7 @@
 /** What games of Snap Back come to, in figures: dice at the end, and what each seat recalled and called. */
-import { BACKS } from '../../src/games/snapBack/rules/cards';
-import type { Seat } from '../../src/games/snapBack/rules/game';
-import { FACES } from '../../src/games/snapBack/rules/result';
+import { BACKS } from '../../../src/games/snapBack/rules/cards';
+import type { Seat } from '../../../src/games/snapBack/rules/game';
+import { FACES } from '../../../src/games/snapBack/rules/result';
 import type { PlayedGame } from './play';
 
 /** What one seat did in some games. */

@@ -1,0 +1,82 @@
+/**
+ * The catalogue is the only list of games: no file names one but the catalogue, the game's own folder, and its words. So a game that comes
+ * is its folder, its words and its row.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ALL_GAMES, CATALOGUE, GAMES } from '../../src/games/catalogue';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/** Where games may be named, and why. */
+const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
+  [/^src\/games\/catalogue\.ts$/u, 'the list itself'],
+  [/^src\/strings\/(?:en|sv|messages)\//u, 'what is said of a game, in words and their types'],
+  ...ALL_GAMES.map(([, { words }]) => [new RegExp(`^(?:src|tools)/games/${words}/`, 'u'), 'its own folder'] as const),
+];
+
+/**
+ * The rooms of the house that know no SNAG, or hold it as one game among others: SNAG's own (rules, table, session, review …) are this
+ * page, and name what they're about.
+ */
+const ROOMS = [
+  /^src\/(?:cards|chance|entries|games|host|loading|offline|outside|race|seats|shell|storage)\//u,
+  /^src\/app\/(?:games|keeping|library|start)\//u, /^src\/app\/[^/]+$/u, /^src\/main\.ts$/u, /^tools\/[^/]+$/u, /^tools\/games\//u,
+];
+
+/** Words that stay though they say "snag": other things were named like the game. */
+const OTHER_NAMES: readonly (readonly [string, RegExp])[] = [
+  // The data base of this page, whichever games lie in it: what is kept never changes its name.
+  ['src/storage/openDatabase.ts', /const NAME = 'snag'/u],
+];
+
+/** The code of a file, without what is said about it. */
+function codeOf(name: string): string {
+  return readFileSync(join(ROOT, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//gu, '').replaceAll(/(?<![:'"`\w])\/\/.*$/gmu, '');
+}
+
+/** Which games a text names, however they are written: snap-back, snapBack, SNAP_BACK, "Snap Back". */
+function named(text: string, games: readonly string[]): readonly string[] {
+  const words = text.replaceAll('scroll-snap', '').replaceAll(/([a-z])([A-Z])/gu, '$1-$2').replaceAll(/[ _]/gu, '-').toLowerCase();
+  return games.filter((game) => new RegExp(`(?<![a-z])${game}(?![a-z])`, 'u').test(words));
+}
+
+const FILES = ['src', 'tools'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+  .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)).filter((name) => /\.(?:ts|mjs|css|json)$/u.test(name));
+
+test('a name of a game is found however it is written, and no other word', () => {
+  for (const text of ["'snap-back'", 'SNAP_BACK_RECORD', "from './games/snapBack/page'", 'SnapBackTypes', '.game.snap-back']) {
+    expect(named(text, ['snap-back']), text).toEqual(['snap-back']);
+  }
+  for (const text of ["'snap'", "'./games/snap/page'", 'createSnap()', 'SnapTypes', '.game.snap .field', 'SNAP_RECORD']) {
+    expect(named(text, ['snap']), text).toEqual(['snap']);
+  }
+  expect(named('a snapshot that snapped, scroll-snap-type', ['snap', 'snap-back'])).toEqual([]);
+});
+
+test('no file names a game but the catalogue, its own folder and its words', () => {
+  const others = FILES.filter((name) => !EXCEPTIONS.some(([where]) => where.test(name)));
+  expect(others.length).toBeGreaterThan(600);
+  expect(others.flatMap((name) => named(codeOf(name), GAMES).map((game) => `${name}: ${game}`))).toEqual([]);
+});
+
+test("the rooms of the house don't name the house's own game either", () => {
+  const houses = ALL_GAMES.flatMap(([name, { page }]) => (page === 'house' ? [name] : []));
+  expect(houses).toEqual(['snag']);
+  const others = FILES.filter((name) => ROOMS.some((room) => room.test(name)) && !EXCEPTIONS.some(([where]) => where.test(name)));
+  const without = (name: string): string =>
+    OTHER_NAMES.reduce((text, [file, words]) => (file === name ? text.replace(words, '') : text), codeOf(name));
+  expect(others.length).toBeGreaterThan(150);
+  expect(others.flatMap((name) => (/['"`]snag['"`]/u.test(without(name)) ? [name] : []))).toEqual([]);
+});
+
+test('every folder of a game, here and among the programs, is that of a row', () => {
+  const folders = (of: string): readonly string[] =>
+    readdirSync(join(ROOT, of), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const rows = Object.values(CATALOGUE).map(({ words }) => words);
+  // What families of games share has no row.
+  const families = ['piles'];
+  expect(folders('src/games').filter((name) => !rows.includes(name) && !families.includes(name))).toEqual([]);
+  expect(folders('tools/games').filter((name) => !rows.includes(name))).toEqual([]);
+});
