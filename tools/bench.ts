@@ -10,6 +10,7 @@ import { clockBench } from '../tests/bench/clock';
 import { searchBench } from '../tests/bench/search';
 import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
+import { hostBench } from '../tests/bench/host';
 import { firstLoadBench } from '../tests/bench/firstLoad';
 import { firstMovesBench } from '../tests/bench/firstMoves';
 import { latenessBench } from '../tests/bench/lateness';
@@ -35,6 +36,7 @@ const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 /** Those that take long, one a line. */
 const ALONE: Readonly<Record<string, () => Promise<string>>> = {
   clock: clockBench,
+  host: hostBench,
   library: libraryBench,
   motion: motionBench,
   life: () => lifeBench(),
