@@ -2,6 +2,7 @@
  * The screens that are connected to a host. Each hears what its places may know, in order, and nothing else: where nothing changed that it
  * may see, it is told nothing, so that not even the number of a message tells what is hidden.
  */
+import { isAlike } from '../outside/alike';
 import type { Game, GameTypes, Place, Standing } from './contract';
 import type { Connection, FromHost, LastTold, RefusalCode } from './port';
 
@@ -30,12 +31,12 @@ export interface Screen<T extends GameTypes> {
   shown: number;
   /** The last message that came from it. */
   number: number;
-  /** What it was told last, as text. */
-  text: string;
+  /** What it was told last. */
+  look: Look<T> | null;
 }
 
 /** A game as one screen may see it. */
-interface Look<T extends GameTypes> { readonly view: T['View']; readonly standing: Standing<T>; readonly text: string }
+interface Look<T extends GameTypes> { readonly view: T['View']; readonly standing: Standing<T> }
 
 /** What there is to be told. */
 export interface ToTell<T extends GameTypes> {
@@ -72,7 +73,7 @@ export class Screens<T extends GameTypes> {
     take: (screen: Screen<T>, message: unknown) => void,
   ): Connection {
     const known = this.#comingBack(places, back);
-    const screen = known ?? { id: this.#screens.length, places: new Set(places), receive: null, told: [], shown: 0, number: 0, text: '' };
+    const screen = known ?? { id: this.#screens.length, places: new Set(places), receive: null, told: [], shown: 0, number: 0, look: null };
     // Whoever comes back over another way takes the place of the way before.
     screen.receive = receive;
     if (known === null) {
@@ -99,7 +100,7 @@ export class Screens<T extends GameTypes> {
       if (screen.receive === null) continue;
       const look = this.#look(screen);
       const news = this.#log.slice(from);
-      if (look.text !== screen.text || this.#seen(news, screen).length > 0) this.#send(screen, 'update', news, look);
+      if (!isAlike(look, screen.look) || this.#seen(news, screen).length > 0) this.#send(screen, 'update', news, look);
     }
   }
 
@@ -125,13 +126,12 @@ export class Screens<T extends GameTypes> {
   }
 
   #look({ places }: Screen<T>): Look<T> {
-    const look = { view: this.#toTell.view(places), standing: this.#toTell.standing() };
-    return { ...look, text: JSON.stringify(look) };
+    return { view: this.#toTell.view(places), standing: this.#toTell.standing() };
   }
 
-  #send(screen: Screen<T>, kind: 'welcome' | 'update', happenings: readonly T['Happening'][], { text, ...look }: Look<T>): void {
+  #send(screen: Screen<T>, kind: 'welcome' | 'update', happenings: readonly T['Happening'][], look: Look<T>): void {
     const { time, at } = this.#toTell;
-    screen.text = text;
+    screen.look = look;
     const told = { ...at(), log: this.#log.length, moment: this.#moment, time: time() };
     screen.told.push(told);
     const stamp = { epoch: this.#epoch, screen: screen.id, sequence: screen.told.length, time: told.time, ...look };

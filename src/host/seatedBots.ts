@@ -1,4 +1,5 @@
 /** The computer players of a game: each is told what its place can see, once it counts, and acts as anybody does. */
+import { isAlike } from '../outside/alike';
 import type { Bot, BotPorts, Game, GameTypes, Place, SavedGame, Standing } from './contract';
 
 export interface BotsPorts<T extends GameTypes> extends Omit<BotPorts<T>, 'act'> {
@@ -8,9 +9,8 @@ export interface BotsPorts<T extends GameTypes> extends Omit<BotPorts<T>, 'act'>
 interface SeatedBot<T extends GameTypes> {
   readonly own: ReadonlySet<Place>;
   readonly bot: Bot<T>;
-  /** The view that it was told last, and the same as text. */
+  /** The view that it was told last. */
   view: T['View'] | null;
-  text: string;
 }
 
 export class Bots<T extends GameTypes> {
@@ -24,7 +24,7 @@ export class Bots<T extends GameTypes> {
       if (kind !== 'bot') return [];
       const own = new Set([place]);
       const facts = { place, setup, luck: luck[place] ?? '', past: this.#seen(past, own) };
-      return [{ own, bot: game.bot(facts, { ...ports, act: (intent, at) => act(place, intent, at) }), view: null, text: '' }];
+      return [{ own, bot: game.bot(facts, { ...ports, act: (intent, at) => act(place, intent, at) }), view: null }];
     });
   }
 
@@ -33,12 +33,9 @@ export class Bots<T extends GameTypes> {
     for (const seated of this.#bots) {
       const view = this.#game.view(table, seated.own, standing);
       const happenings = this.#seen(settled, seated.own);
-      // A game may give the same view again.
-      const text = view === seated.view ? seated.text : JSON.stringify(view);
-      const isNews = text !== seated.text || happenings.length > 0;
-      Object.assign(seated, { view, text });
-      if (!isNews) continue;
-      seated.bot.tell({ view, happenings, since });
+      const isNews = happenings.length > 0 || !isAlike(view, seated.view);
+      seated.view = view;
+      if (isNews) seated.bot.tell({ view, happenings, since });
     }
   }
 

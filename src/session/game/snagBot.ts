@@ -5,6 +5,7 @@ import { createBot, type Bot as SeatBot } from '../../bots/bot';
 import { createBreathClock, type BreathClock } from '../../bots/breathClock';
 import type { Clock } from '../../bots/clock';
 import { fraction, randomFrom } from '../../chance/chance';
+import { isAlike } from '../../outside/alike';
 import type { Bot, BotFacts, BotPorts } from '../../host/contract';
 import type { Seat } from '../../rules/position';
 import { TIME_FACTOR } from '../../setup/pace';
@@ -27,7 +28,7 @@ class PlaceBot implements Bot<SnagTypes> {
   readonly #clock: BreathClock;
   readonly #chance: () => number;
   #told: BotView | null = null;
-  #news = '';
+  #news: BotView['news'] | null = null;
   #bot: SeatBot | null = null;
   /** What takes back each thing that it is about to say. */
   #waiting: readonly (() => void)[] = [];
@@ -51,9 +52,8 @@ class PlaceBot implements Bot<SnagTypes> {
     if (before?.seat !== told.seat) this.#bot?.stop();
     const bot = before?.seat === told.seat && this.#bot ? this.#bot : this.#seated(told.seat);
     this.#bot = bot;
-    const news = JSON.stringify(told.news);
-    if (news !== this.#news || before?.contest.pace !== told.contest.pace) bot.tell(told.news);
-    this.#news = news;
+    if (!isAlike(told.news, this.#news) || before?.contest.pace !== told.contest.pace) bot.tell(told.news);
+    this.#news = told.news;
     if (told.asked !== null && before?.asked !== told.asked) void this.#answer(bot);
   }
 
@@ -66,7 +66,7 @@ class PlaceBot implements Bot<SnagTypes> {
   #seated(seat: Seat): SeatBot {
     const { place, setup, luck } = this.#facts;
     const contest = (): Contest => this.#told!.contest;
-    this.#news = '';
+    this.#news = null;
     return createBot({
       seat, level: setup.players[place]?.level ?? DEFAULT_LEVEL, seed: luck, thinker: this.#thinker, chance: this.#chance,
       pace: () => TIME_FACTOR[contest().pace], clock: this.#clock, asked: isAsked(setup),
