@@ -1,6 +1,6 @@
 /** Which screen this tab shows, so that a page that is reloaded, or comes back after a crash, shows it again. Each tab has its own. */
 import * as v from 'valibot';
-import { parseJson } from '../outside/json';
+import { keptJson } from '../outside/kept';
 import { GAME_PLACES } from '../games/gameApp';
 import { keptForm } from '../setup/kept/settings';
 import type { Screen } from '../ui/screen';
@@ -73,12 +73,8 @@ const KEY = 'snag-screen';
 export function createLastScreen(storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): LastScreen {
   return {
     read() {
-      try {
-        const parsed = v.safeParse(schema, parseJson(storage().getItem(KEY) ?? 'null'));
-        return parsed.success ? parsed.output : null;
-      } catch {
-        return null;
-      }
+      const parsed = v.safeParse(schema, keptJson(storage, KEY));
+      return parsed.success ? parsed.output : null;
     },
     put(screen) {
       try {

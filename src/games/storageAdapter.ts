@@ -9,7 +9,7 @@ import type { Replayed } from '../host/record';
 import * as host from '../host/savedGame';
 import type { AgreedTypes, Agreement } from '../seats/agreement';
 import { draftWithout } from '../seats/draftSeats';
-import { anonymized, isNobodys, namesOf, withoutMe, type KeptGame } from '../seats/peopleInGames';
+import { anonymized, isNobodys, namesOf, withoutMe, type KeptGame } from './peopleInGames';
 import { sameName } from '../setup/names';
 import { areBests, keptBests, type BestsOf } from '../shell/bests/keptBests';
 import type { GameCard, StorageAdapter, StoredRow } from './gameStore';

@@ -5,6 +5,7 @@
  */
 import * as v from 'valibot';
 import { parseJson } from '../outside/json';
+import { keepJson } from '../outside/kept';
 import { LESSON_NAMES, type LessonName } from './says';
 
 /** The form of what is kept. Whoever changes lessons so that a step is no longer what it was counts it up. */
@@ -73,11 +74,7 @@ export function keptProgress(storage: () => Pick<Storage, 'getItem' | 'setItem'>
     },
     write(progress) {
       here = progress;
-      try {
-        storage().setItem(KEY, JSON.stringify({ version: VERSION, ...progress }));
-      } catch {
-        // It is remembered here, at least.
-      }
+      keepJson(storage, KEY, { version: VERSION, ...progress });
     },
   };
 }

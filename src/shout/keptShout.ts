@@ -1,6 +1,6 @@
 /** Whether somebody likes to call by voice, and how loud they do: kept in the browser. The microphone itself opens only at a press. */
 import * as v from 'valibot';
-import { parseJson } from '../outside/json';
+import { keepJson, keptJson } from '../outside/kept';
 import { LOUDEST, QUIETEST } from './level';
 
 const schema = v.object({
@@ -24,19 +24,10 @@ export interface KeptShout {
 export function keptShout(storage: () => Pick<Storage, 'getItem' | 'setItem'>): KeptShout {
   return {
     read() {
-      try {
-        const parsed = v.safeParse(schema, parseJson(storage().getItem(KEY) ?? 'null'));
-        return parsed.success ? parsed.output : NO_WISH;
-      } catch {
-        return NO_WISH;
-      }
+      const parsed = v.safeParse(schema, keptJson(storage, KEY));
+      return parsed.success ? parsed.output : NO_WISH;
     },
-    write(wish) {
-      try {
-        storage().setItem(KEY, JSON.stringify(wish));
-      } catch {
-        // In a browser that keeps nothing it is asked for again.
-      }
-    },
+    // In a browser that keeps nothing it is asked for again.
+    write: (wish) => keepJson(storage, KEY, wish),
   };
 }

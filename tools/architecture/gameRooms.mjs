@@ -112,7 +112,7 @@ const FIXED = {
   },
   'src/games/storageAdapter': {
     why: "What the house asks of a game's rows without its screens, from the game's value. It knows no game.",
-    may: ['games/gameStore', 'host', 'seats', 'setup/names', 'shell/bests/keptBests'], packages: [],
+    may: ['games/gameStore', 'games/peopleInGames', 'host', 'seats', 'setup/names', 'shell/bests/keptBests'], packages: [],
   },
   'src/games/gameRecords': {
     why: "What the replay program asks of a game's records, from the form that they have. It knows no game.",

@@ -25,7 +25,7 @@ export const ROOMS = {
     packages: ['valibot'],
   },
   'src/seats': {
-    why: 'Who sits at a table, whichever game is played: names, marks, keys, limits, and people in games that are kept. It knows no game.',
+    why: 'Who sits at a table, whichever game is played: names, marks, keys, limits and terms. It knows no game.',
     may: ['setup/names', 'setup/players', 'setup/defaultNames'], packages: ['valibot'],
   },
   'src/outside': { why: 'How JSON and times from outside are read. It knows no game.', may: [], packages: ['valibot'] },
@@ -124,7 +124,7 @@ export const ROOMS = {
   'src/strings': {
     why: 'Every word, for everything that has to be named: it needs the types of what it names.',
     may: [
-      'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
+      'rules', 'setup', 'seats', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'table/intents',
       'ai/levelNames', 'practice/hint', 'practice/missed', 'review/reason', 'review/report', 'review/moment', 'review/accounts',
       'review/turning', 'review/verdict', 'review/band', 'review/again', 'review/found',
       'review/findings/atStep', 'lessons/says', 'layout/beside/firstMarks', 'loading', 'training',

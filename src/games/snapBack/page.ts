@@ -1,5 +1,4 @@
 /** Snap Back, loaded when its card is opened. Puts its rooms together. */
-import { thisDevice } from '../../shell/app/device';
 import { gameAppWith } from '../../shell/app/gameApp';
 // A game's own style sheets come after those of every game.
 import '../../ui/styles/edges.css';
@@ -12,4 +11,4 @@ import './ui/styles/after.css';
 import './ui/styles/small.css';
 import { snapBackShell } from './app/snapBack';
 
-export const createSnapBack = gameAppWith(snapBackShell, thisDevice(() => localStorage, snapBackShell.agreement.of.storageKey, document));
+export const createSnapBack = gameAppWith(snapBackShell);

@@ -3,7 +3,7 @@
  * there. Never needed, so never insisted on.
  */
 import * as v from 'valibot';
-import { parseJson } from '../../outside/json';
+import { keepJson, keptJson } from '../../outside/kept';
 import { anyNames, withoutOldDefaults } from '../defaultNames';
 import { USUAL_INPUT, inputSchema } from '../inputSettings';
 import { soundNames } from './knownNames';
@@ -122,11 +122,7 @@ export function changeNames(settings: Pick<KeptSettings, 'kept' | 'write'>, chan
 
 /** What was agreed last, null where nothing (or nothing sound) is remembered. */
 export function keptSettings(storage: () => Pick<Storage, 'getItem'>): Settings | null {
-  try {
-    return openSettings(parseJson(storage().getItem(SETTINGS_KEY) ?? 'null'));
-  } catch {
-    return null;
-  }
+  return openSettings(keptJson(storage, SETTINGS_KEY));
 }
 
 /** What was agreed last, or `fallback` where nothing sound is remembered. */
@@ -136,9 +132,5 @@ export function readSettings(storage: () => Pick<Storage, 'getItem'>, fallback: 
 
 /** Remembers what was agreed, where the browser lets it. */
 export function writeSettings(storage: () => Pick<Storage, 'setItem'>, settings: Settings): void {
-  try {
-    storage().setItem(SETTINGS_KEY, JSON.stringify(keptForm(settings)));
-  } catch {
-    // A browser that keeps nothing is no reason not to play.
-  }
+  keepJson(storage, SETTINGS_KEY, keptForm(settings));
 }

@@ -1,35 +1,25 @@
 /** A game in the house: which of its screens is shown, who answers what is asked there, and the way from one to another. */
-import '../../ui/styles/playingCard.css';
-import '../../ui/styles/playTable.css';
-import '../../ui/styles/plainTable.css';
-import '../../ui/styles/piled.css';
-import '../../ui/styles/piledAround.css';
-import '../../ui/styles/piledSmall.css';
-import '../../ui/styles/gameHome.css';
-import '../../ui/styles/gameLesson.css';
-import '../../ui/styles/gameReplay.css';
-import '../../ui/styles/afterGame.css';
-import '../../ui/styles/gameBests.css';
+import '../../ui/styles/gameScreens.css';
 import type { CreateGameApp, GameApp, GameAppPorts } from '../../games/gameApp';
 import { draftWithout } from '../../seats/draftSeats';
 import { isNobody, sameName } from '../../setup/names';
+import { linkSentence } from '../../strings/words/refusals/seats';
 import { createLookBack, type LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
-import { linkComplaint } from '../home/complaintText';
 import { createHomeController, type HomeController } from '../home/homeController';
 import { Lesson } from '../lesson/lesson';
 import type { ShellGame } from '../shellGame';
 import { TableController, type AtTable } from '../table/tableController';
 import type { ShellTypes } from '../types';
 import { appAfter, isPlaying, keptOf, shownAs, type AppChange, type AppState } from './appState';
-import type { Device } from './device';
+import { thisDevice, type Device } from './device';
 import { drawScreen } from './drawn';
 import { openKeptScreen } from './keptScreen';
 import { notThere, type Next, type Stage } from './stage';
 
-/** @param device what it has of the device, beside what the house gives it */
-export function gameAppWith<T extends ShellTypes>(game: ShellGame<T>, device: Device): CreateGameApp {
-  return (ports) => new App(game, ports, device);
+/** @param device what it has of the device, beside what the house gives it; without one all of this one */
+export function gameAppWith<T extends ShellTypes>(game: ShellGame<T>, device?: Device): CreateGameApp {
+  return (ports) => new App(game, ports, device ?? thisDevice());
 }
 
 class App<T extends ShellTypes> implements GameApp {
@@ -69,7 +59,7 @@ class App<T extends ShellTypes> implements GameApp {
     const linked = agreement.linked(asked);
     if (linked === null) return this.#go({ to: 'home' });
     const { draft, problem, seed } = linked;
-    await this.#go({ to: 'home', draft, ...(problem === null ? {} : { tell: () => linkComplaint(agreement, problem) }) });
+    await this.#go({ to: 'home', draft, ...(problem === null ? {} : { tell: () => linkSentence(agreement, problem) }) });
     if (problem === null) await this.#home.play({ seed });
   }
 

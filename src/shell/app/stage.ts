@@ -1,5 +1,6 @@
 /** What the controllers of a game's screens share: what is shown, how it changes, and the way from one to another. */
 import type { GameAppPorts } from '../../games/gameApp';
+import { keptJson } from '../../outside/kept';
 import { say } from '../../strings/say';
 import type { ShellAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
@@ -33,6 +34,13 @@ export interface Stage<T extends ShellTypes> {
   here(): () => boolean;
 }
 
+/** What was agreed last on this device. @param isKnown whether a name may stand there */
+export function keptDraft<T extends ShellTypes>(
+  { game: { agreement }, device: { storage } }: Pick<Stage<T>, 'game' | 'device'>, isKnown?: (name: string) => boolean,
+): DraftOf<T> {
+  return agreement.openDraft(keptJson(storage, agreement.of.storageKey), isKnown);
+}
+
 /** What is told in passing of a game that was deleted, or cannot be read. */
 export const notThere = (): string => say('shell-not-there');
 
@@ -41,6 +49,6 @@ export function settingsOf<T extends ShellTypes>(
   { game, ports, device }: Pick<Stage<T>, 'game' | 'ports' | 'device'>,
 ): Pick<T['Set'], 'input' | 'mirrored' | 'spoken'> {
   return {
-    input: ports.input(), mirrored: ports.preferences().hand === 'left', spoken: game.agreement.openDraft(device.kept.read()).spoken,
+    input: ports.input(), mirrored: ports.preferences().hand === 'left', spoken: keptDraft({ game, device }).spoken,
   };
 }

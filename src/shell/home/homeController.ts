@@ -1,12 +1,13 @@
 /** The first screen of a game: who plays and how, and the games that can be gone on with or looked at. */
 import type { GameRow } from '../../games/gameStore';
+import { keepJson } from '../../outside/kept';
 import { cleanedDraft } from '../../seats/draftSeats';
 import { isNoName } from '../../setup/kept/me';
 import { sameName, UNNAMED_ME } from '../../setup/names';
 import { say } from '../../strings/say';
 import { defaultNames } from '../../strings/words/start/names';
 import { shownAs } from '../app/appState';
-import { notThere, type Stage } from '../app/stage';
+import { keptDraft, notThere, type Stage } from '../app/stage';
 import { bestsIn } from '../after/afterModel';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, PlainPast, SetPlayer, ShellTypes } from '../types';
@@ -48,7 +49,7 @@ export function createHomeController<T extends ShellTypes>(stage: Stage<T>): Hom
   }
 
   return {
-    open(draft = rules.agreement.openDraft(device.kept.read(), isKnown)) {
+    open(draft = keptDraft(stage, isKnown)) {
       const screen = openedHome<T>(draft, { me: ports.me(), names: ports.names(), from: ports.from() });
       stage.happen({ type: 'opened', game: null, screen });
       void read();
@@ -110,7 +111,7 @@ function keep<T extends ShellTypes>({ game, ports, device }: Stage<T>, draft: Dr
   const mine = draft.seats.find(({ me }) => me === true)?.name;
   if (mine !== undefined && !sameName(mine, ports.me() ?? '')) ports.nameMe(mine);
   ports.remember(people.map(({ name }) => name));
-  device.kept.write(game.agreement.stored(draft));
+  keepJson(device.storage, game.agreement.of.storageKey, game.agreement.stored(draft));
 }
 
 /** A game as it is listed; nothing where it cannot be read. */

@@ -4,6 +4,7 @@ import { keysWanted, peopleIn } from '../../seats/keys';
 import { freeNames } from '../../setup/kept/knownNames';
 import { CHARACTERS } from '../../setup/players';
 import { say } from '../../strings/say';
+import { seatsSentence } from '../../strings/words/refusals/seats';
 import { atTable } from '../../strings/words/setup/atTable';
 import { characterChoice } from '../../strings/words/setup/profiles';
 import { defaultNames } from '../../strings/words/start/names';
@@ -14,7 +15,6 @@ import { keyTest } from '../../ui/parts/keyTest';
 import { screenNow } from '../table/sitting';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, SetPlayer, SetupOf, ShellTypes } from '../types';
-import { complaintText } from './complaintText';
 import { addCharacter, addPerson, mayAddCharacter, mayAddPerson } from './draftChanges';
 import type { HomeAsk, HomeModel } from './homeModel';
 import { lastGames, waitingGames } from './pastGames';
@@ -108,7 +108,7 @@ function playBar<T extends ShellTypes>(
   return html`
     <div class="play-bar">
       ${complaint !== null && complaint.seat === null
-        ? html`<p class="note" role="alert" tabindex="-1">${complaintText(agreement, complaint.problem)}</p>` : nothing}
+        ? html`<p class="note" role="alert" tabindex="-1">${seatsSentence(agreement, complaint.problem)}</p>` : nothing}
       <button type="submit" class="play">${say('setup-play')}</button>
       ${lasts ? html`<p>${lasts(agreed)}</p>` : nothing}
     </div>`;

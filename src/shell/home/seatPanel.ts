@@ -7,6 +7,7 @@ import { CHARACTERS, DEFAULT_CHARACTER, type Character } from '../../setup/playe
 import { formats } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { shownName, isYou } from '../../strings/words/grammar';
+import { seatsSentence } from '../../strings/words/refusals/seats';
 import { onCard } from '../../strings/words/setup/atTable';
 import { characterChoice } from '../../strings/words/setup/profiles';
 import { defaultNames } from '../../strings/words/start/names';
@@ -16,7 +17,6 @@ import { keyField, nameField } from '../../ui/parts/seatFields';
 import { mark } from '../../ui/parts/play/emblem';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, SetPlayer, ShellTypes } from '../types';
-import { complaintText } from './complaintText';
 import { chooseCharacter, chooseKey, chooseStart, mayRemove, removeSeat, renameSeat } from './draftChanges';
 import type { Complaint, HomeAsk } from './homeModel';
 
@@ -48,7 +48,7 @@ export function seatPanel<T extends ShellTypes>(panel: SeatPanel<T>, ask: HomeAs
         ${mayRemove(draft, seat) ? removeButton(panel, shown, ask) : nothing}
       </div>
       ${complaint === null ? nothing
-        : html`<p class="complaint" role="alert" id="complaint">${complaintText(panel.game.agreement, complaint.problem)}</p>`}
+        : html`<p class="complaint" role="alert" id="complaint">${seatsSentence(panel.game.agreement, complaint.problem)}</p>`}
       <div class="own">${startOf(panel, shown, ask)}${isBot ? otherButton(panel, shown, ask) : ownKeys(panel, shown, ask)}</div>
       ${isBot && panel.unfolded ? faces(panel, ask) : nothing}
     </li>`;

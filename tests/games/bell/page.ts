@@ -1,6 +1,5 @@
 /** Bell on its screens. */
 import { html } from 'lit-html';
-import { thisDevice } from '../../../src/shell/app/device';
 import { gameAppWith } from '../../../src/shell/app/gameApp';
 import type { ShellGame } from '../../../src/shell/shellGame';
 import { plainTable } from '../../../src/shell/table/plainTable';
@@ -48,4 +47,4 @@ const bellShell: ShellGame<PlainShell<BellTypes>> = {
   },
 };
 
-export const createBell = gameAppWith(bellShell, thisDevice(() => localStorage, agreement.of.storageKey, document));
+export const createBell = gameAppWith(bellShell);

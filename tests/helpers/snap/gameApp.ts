@@ -1,7 +1,5 @@
 /** Snap in a house of its own, for tests: a shelf in memory, time that jumps, and frames that are painted as things are shown. */
-import { keptDraftIn } from '../../../src/shell/app/device';
 import { gameAppWith } from '../../../src/shell/app/gameApp';
-import { agreement } from '../../../src/games/snap/kept/setup';
 import { snapShell } from '../../../src/games/snap/app/snap';
 import { housed, SCREEN, type HousedSnapBack, type Kept } from '../snapBack/gameApp';
 
@@ -9,5 +7,5 @@ export { nothingKept } from '../snapBack/gameApp';
 
 export function housedSnap(kept: Kept): HousedSnapBack {
   return housed(kept, false, (storage, page) =>
-    gameAppWith(snapShell, { kept: keptDraftIn(() => storage, agreement.of.storageKey), page, screen: () => SCREEN }));
+    gameAppWith(snapShell, { storage: () => storage, page, screen: () => SCREEN }));
 }

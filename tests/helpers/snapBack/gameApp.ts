@@ -2,9 +2,7 @@
 import { createJumpingClock } from '../../../tools/arena/clock';
 import type { CreateGameApp, GameApp, GameAppPorts, GameAppScreen } from '../../../src/games/gameApp';
 import type { GameRow } from '../../../src/games/gameStore';
-import { keptDraftIn } from '../../../src/shell/app/device';
 import { gameAppWith } from '../../../src/shell/app/gameApp';
-import { agreement } from '../../../src/games/snapBack/kept/setup';
 import { snapBackShell } from '../../../src/games/snapBack/app/snapBack';
 import { USUAL_INPUT } from '../../../src/setup/inputSettings';
 import { USUAL_PREFERENCES } from '../../../src/setup/kept/preferences';
@@ -45,7 +43,7 @@ export type MakeGameApp = (storage: Pick<Storage, 'getItem' | 'setItem'>, page: 
 export const SCREEN = { width: 1280, height: 800, touched: false, fingers: 0 };
 
 const makeSnapBack: MakeGameApp = (storage, page) =>
-  gameAppWith(snapBackShell, { kept: keptDraftIn(() => storage, agreement.of.storageKey), page, screen: () => SCREEN });
+  gameAppWith(snapBackShell, { storage: () => storage, page, screen: () => SCREEN });
 
 /** @param elsewhere whether another tab plays every game @param make which guest it is */
 export function housed(kept: Kept = nothingKept(), elsewhere = false, make: MakeGameApp = makeSnapBack): HousedSnapBack {

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { parseJson } from '../../../outside/json';
+import { keepJson } from '../../../outside/kept';
 import { FIRST_MARKS } from '../../../layout/beside/firstMarks';
 
 const schema = v.object({
@@ -34,11 +35,7 @@ export function keptFirstGame(storage: () => Pick<Storage, 'getItem' | 'setItem'
     },
     write(state) {
       known = state;
-      try {
-        storage().setItem(KEY, JSON.stringify(state));
-      } catch {
-        // It is remembered here, at least.
-      }
+      keepJson(storage, KEY, state);
     },
   };
 }

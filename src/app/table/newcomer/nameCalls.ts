@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import { parseJson } from '../../../outside/json';
+import { keepJson } from '../../../outside/kept';
 
 const schema = v.object({ told: v.boolean(), forgiven: v.boolean() });
 export type NameCalls = Readonly<v.InferOutput<typeof schema>>;
@@ -24,11 +25,7 @@ export function keptNameCalls(storage: () => Pick<Storage, 'getItem' | 'setItem'
     read,
     write(changed) {
       known = { ...read(), ...changed };
-      try {
-        storage().setItem(KEY, JSON.stringify(known));
-      } catch {
-        // It is remembered here, at least.
-      }
+      keepJson(storage, KEY, known);
     },
   };
 }

@@ -1,14 +1,14 @@
-/** What is wrong with a game that somebody wants to play, whichever it is, and what to do about it. Chooses messages. */
-import type { AgreedTypes, Agreement, SetupProblem } from '../../seats/agreement';
-import type { DraftProblem } from '../../seats/draftSeats';
-import type { LinkProblem } from '../../seats/linkedGame';
-import type { SeatsProblem } from '../../seats/seats';
-import { listOf } from '../../seats/terms';
-import { NAME_LENGTH } from '../../setup/names';
-import { upper } from '../../strings/formats';
-import { say } from '../../strings/say';
+/** What is wrong with a game that somebody wants to play, whichever it is, and what to do about it. */
+import type { AgreedTypes, Agreement, SetupProblem } from '../../../seats/agreement';
+import type { DraftProblem } from '../../../seats/draftSeats';
+import type { LinkProblem } from '../../../seats/linkedGame';
+import type { SeatsProblem } from '../../../seats/seats';
+import { listOf } from '../../../seats/terms';
+import { NAME_LENGTH } from '../../../setup/names';
+import { upper } from '../../formats';
+import { say } from '../../say';
 
-export function complaintText<T extends AgreedTypes>({ of }: Agreement<T>, wrong: DraftProblem | SetupProblem<T>): string {
+export function seatsSentence<T extends AgreedTypes>({ of }: Agreement<T>, wrong: DraftProblem | SetupProblem<T>): string {
   const problem = wrong as SeatsProblem | DraftProblem | { readonly code: 'not-a-setup' };
   switch (problem.code) {
     case 'not-a-setup': case 'same-mark': return say('shell-wrong-setup');
@@ -28,7 +28,7 @@ export function complaintText<T extends AgreedTypes>({ of }: Agreement<T>, wrong
 }
 
 /** What of a link nobody can play by. */
-export function linkComplaint<T extends AgreedTypes>({ of }: Agreement<T>, problem: LinkProblem): string {
+export function linkSentence<T extends AgreedTypes>({ of }: Agreement<T>, problem: LinkProblem): string {
   const { code } = problem;
   if ('most' in problem) {
     const { most } = problem;
