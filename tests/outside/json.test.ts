@@ -8,7 +8,7 @@ import { createPreferences } from '../../src/setup/kept/preferences';
 import { keptSettings } from '../../src/setup/kept/settings';
 import { keptFirstGame } from '../../src/app/table/newcomer/firstGame';
 import { keptShout } from '../../src/shout/keptShout';
-import { keptDraftIn } from '../../src/shell/app/device';
+import { keptJson } from '../../src/outside/kept';
 import { readBackup } from '../../src/storage/backup/backupFile';
 import { runs } from '../long/amount';
 
@@ -73,7 +73,7 @@ test('brackets millions deep are refused at every door that takes millions, and 
       expect(keptProgress(storage).read().progress.done).toEqual([]);
       expect(keptFirstGame(storage).read()).not.toBeNull();
       expect(keptShout(storage).read().on).toBe(false);
-      expect(() => keptDraftIn(storage, 'draft').read()).not.toThrow();
+      expect(() => keptJson(storage, 'draft')).not.toThrow();
     }
   } finally {
     JSON.parse = parse;
