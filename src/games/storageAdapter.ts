@@ -4,7 +4,6 @@
  * saved, a person's row what their games came to.
  */
 import type { GameRules, GameTypes, SavedGame } from '../host/contract';
-import { furtherGame } from '../host/furtherGame';
 import type { Replayed } from '../host/record';
 import * as host from '../host/savedGame';
 import type { AgreedTypes, Agreement } from '../seats/agreement';
@@ -94,7 +93,7 @@ export function storageOf<
       }
       const [first, second] = [read(one.value), read(other.value)];
       if (!first || !second) return first ? one : other;
-      return { ...rowOf(furtherGame(first, second)), at };
+      return { ...rowOf(host.furtherGame(first, second)), at };
     },
     withoutName(game, name) {
       const saved = read(game.value);

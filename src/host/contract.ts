@@ -181,12 +181,10 @@ export interface BotPorts<T extends GameTypes> {
   readonly act: (intent: T['Intent'], at: number) => void;
 }
 
-/** What a game came to for each place. */
-export interface PlaceResult { readonly won: boolean }
-
-export type Outcome<T extends GameTypes> =
+/** What comes of an event, or why it cannot happen. */
+export type Outcome<T extends { readonly State: unknown; readonly Happening: unknown }, Code = string> =
   | { readonly ok: true; readonly state: T['State']; readonly happenings: readonly T['Happening'][] }
-  | { readonly ok: false; readonly code: string };
+  | { readonly ok: false; readonly code: Code };
 
 /** What of a game is known without its table, its screens and its computer players: enough to read what is kept of it. */
 export interface GameRules<T extends GameTypes> {
@@ -228,7 +226,7 @@ export interface Game<T extends GameTypes> extends GameRules<T> {
   /** What has happened in a game that goes on, where that is not plainly what came of its events. */
   past?(saved: SavedGame<T>): readonly T['Happening'][];
   /** What it came to for each place; null while it goes on. */
-  result(state: T['State'], ended: EndedBy<T> | null): readonly PlaceResult[] | null;
+  result(state: T['State'], ended: EndedBy<T> | null): readonly { readonly won: boolean }[] | null;
 }
 
 /** A form that gives a sound value, whatever it is given. */

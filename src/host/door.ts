@@ -2,8 +2,9 @@
  * The door of a host: what a screen says is checked here first, and turned down with a reason where it makes no sense. Whoever comes in
  * while another is heard waits.
  */
+import { fitting } from '../outside/fitting';
 import type { Game, GameTypes } from './contract';
-import { read, readToHost, type RefusalCode, type ToHost } from './port';
+import { readToHost, type RefusalCode, type ToHost } from './port';
 import type { Screen } from './screens';
 
 /** A message that makes sense: its intent is one of the game's. */
@@ -21,7 +22,7 @@ export function checkMessage<T extends GameTypes>(
   game: Game<T>, setup: T['Setup'], epoch: string, screen: Pick<Screen<T>, 'places' | 'number'>, value: unknown,
 ): Outcome<T> {
   const message = readToHost(value);
-  if (message === null) return { ok: false, number: null, code: 'no-message' };
+  if (message === undefined) return { ok: false, number: null, code: 'no-message' };
   const { number } = message;
   if (message.epoch !== epoch || number <= screen.number) return { ok: false, number, code: 'out-of-date' };
   // Who only looks on decides nothing.
@@ -31,8 +32,8 @@ export function checkMessage<T extends GameTypes>(
   // Nobody plays for a computer player.
   const isTheirs = screen.places.has(place) && game.players(setup)[place]?.kind !== 'bot';
   if (!isTheirs) return { ok: false, number, code: 'not-your-place' };
-  const intent = read(game.intent, message.intent);
-  return intent === null ? { ok: false, number, code: 'no-intent' } : { ok: true, message: { ...message, intent } };
+  const intent = fitting(game.intent)(message.intent);
+  return intent === undefined ? { ok: false, number, code: 'no-intent' } : { ok: true, message: { ...message, intent } };
 }
 
 /** One thing after the other: what is to be done while something else is being done comes after it. */

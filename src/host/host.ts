@@ -4,7 +4,6 @@
  * own time; it trusts nothing that a screen says.
  */
 import type { Clock } from '../bots/clock';
-import { Bots } from './seatedBots';
 import type { Act, Game, GameTypes, Place, SavedGame, Standing } from './contract';
 import { createGameClock, type GameClock } from './gameClock';
 import { expect, hear, read, show, type Rules } from './judge/judge';
@@ -15,6 +14,7 @@ import { checkMessage, createTurns, type Checked } from './door';
 import type { Connect } from './port';
 import { replayed } from './record';
 import { Screens, type Screen } from './screens';
+import { Bots } from './seatedBots';
 import { hostTime, ShownTimes } from './shownTimes';
 
 export interface HostPorts<T extends GameTypes> {
@@ -32,25 +32,13 @@ export interface HostPorts<T extends GameTypes> {
   readonly line?: number;
 }
 
-/** What whoever keeps a game can ask of it, beside what a screen can. */
-export interface HostedGame<T extends GameTypes> {
-  readonly connect: Connect<T>;
-  /** Begins the game, or goes on with it, though nobody who plays has asked for that. */
-  goOn(): void;
-  /** Does something now, in a pause, too: for a place, or for none (-1), which is only whoever keeps the game. */
-  act(place: Place, intent: T['Intent']): void;
-  /** The game as it stands. */
-  saved(): SavedGame<T>;
-  /** What was pressed before counts and is saved; then nothing happens here any more. */
-  leave(): void;
-}
-
 /** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
 export function createHost<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>): HostedGame<T> {
-  return new Host(game, saved, ports);
+  return new HostedGame(game, saved, ports);
 }
 
-class Host<T extends GameTypes> implements HostedGame<T> {
+/** What whoever keeps a game can ask of it, beside what a screen can. */
+export class HostedGame<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #saved: SavedGame<T>;
   readonly #ports: HostPorts<T>;
@@ -82,20 +70,22 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     });
     this.#bots = new Bots(game, saved, past, {
       now: () => this.#clock.now(), at: (time, act) => this.#clock.at(time, act),
-      act: (place, intent, at) => this.#turns.do(() => this.#hear({ place, intent, at })),
-    });
+    }, (place, intent, at) => this.#turns.do(() => this.#hear({ place, intent, at })));
   }
 
   connect: Connect<T> = (places, receive, back) =>
     this.#screens.connect(places, receive, back, (screen, message) => this.#turns.do(() => this.#take(screen, message)));
 
+  /** Begins the game, or goes on with it, though nobody who plays has asked for that. */
   goOn(): void { this.#turns.do(() => this.#goOn()); }
 
+  /** Does something now, in a pause, too: for a place, or for none (-1), which is only whoever keeps the game. */
   act(place: Place, intent: T['Intent']): void {
     const at = this.#clock.now();
     this.#turns.do(() => this.#become(hear(this.#rules, this.#round, { place, intent, at }, at)));
   }
 
+  /** The game as it stands. */
   saved(): SavedGame<T> {
     const { decided = null, noted: _, ...written } = this.#game.table.written(countedTable(this.#round));
     return {
@@ -104,6 +94,7 @@ class Host<T extends GameTypes> implements HostedGame<T> {
     };
   }
 
+  /** What was pressed before counts and is saved; then nothing happens here any more. */
   leave(): void {
     if (this.#left) return;
     this.#screens.close();

@@ -4,7 +4,8 @@
  * there; the host reckons from that.
  */
 import * as v from 'valibot';
-import type { GameTypes, Place, Schema, Standing } from './contract';
+import { fitting } from '../outside/fitting';
+import type { GameTypes, Place, Standing } from './contract';
 
 /** What every message to a screen bears that shows something: the life of the host, its number in it, and where the game's time stands. */
 export interface Stamp<T extends GameTypes> {
@@ -68,14 +69,8 @@ const schema = v.variant('kind', [
 
 export type ToHost = Readonly<v.InferOutput<typeof schema>>;
 
-/** A value from outside in the form of a schema; null where it has not got it. */
-export function read<Value extends object>(form: Schema<Value>, value: unknown): Value | null {
-  const parsed = v.safeParse(form, value, { abortEarly: true });
-  return parsed.success ? parsed.output : null;
-}
-
-/** What a screen says, as it came; null where it makes no sense. */
-export function readToHost(value: unknown): ToHost | null { return read<ToHost>(schema, value); }
+/** What a screen says, as it came; undefined where it makes no sense. */
+export const readToHost = fitting<ToHost>(schema);
 
 /** A screen's way to its host. */
 export interface Connection {

@@ -1,37 +1,37 @@
 /** Reading what has happened in a game: from text, and event by event by its rules. A record is refused whole. */
 import * as v from 'valibot';
+import { fitting } from '../outside/fitting';
 import { parseJson } from '../outside/json';
-import type { Game, GameRules, GameTypes, SavedGame } from './contract';
+import type { Game, GameTypes, Outcome, SavedGame } from './contract';
 
 /** The largest record that is read, in bytes of text. A thousand events take some 50,000. */
 export const MAX_RECORD_BYTES = 1_000_000;
 /** The longest name in one. */
 const MAX_NAME = 200;
 
+/** What events do: what becomes of a game, and what happens. */
+interface Played { readonly State: unknown; readonly Happening: unknown }
+
 /** A game as its events make it. */
-export interface Played<State, Happening> {
+export interface Replayed<T extends Played> {
   /** Before the first event, and after each. */
-  readonly states: readonly State[];
+  readonly states: readonly T['State'][];
   /** What came of each event. */
-  readonly happenings: readonly (readonly Happening[])[];
+  readonly happenings: readonly (readonly T['Happening'][])[];
 }
-export type Replayed<T extends GameTypes> = Played<T['State'], T['Happening']>;
 
 /** `event`: the number of the first that breaks a rule, from 0. */
-interface Illegal<Code> { readonly ok: false; readonly event: number; readonly code: Code }
-export type ReplayOutcome<T extends GameTypes> = { readonly ok: true } & Replayed<T> | Illegal<string>;
-
-type Applied<State, Happening, Code> =
-  | { readonly ok: true; readonly state: State; readonly happenings: readonly Happening[] } | { readonly ok: false; readonly code: Code };
+type ReplayOutcome<T extends Played, Code> =
+  { readonly ok: true } & Replayed<T> | { readonly ok: false; readonly event: number; readonly code: Code };
 
 /** Plays events one after the other, and stops at the first that breaks a rule. */
-function play<State, Happening, Code>(
-  start: State, events: readonly unknown[], apply: (state: State, event: unknown) => Applied<State, Happening, Code>,
-): { readonly ok: true } & Played<State, Happening> | Illegal<Code> {
+function play<T extends Played, Code>(
+  start: T['State'], events: readonly unknown[], apply: (state: T['State'], event: unknown) => Outcome<T, Code>,
+): ReplayOutcome<T, Code> {
   const states = [start];
-  const happenings: (readonly Happening[])[] = [];
+  const happenings: (readonly T['Happening'][])[] = [];
   for (const [i, event] of events.entries()) {
-    const outcome = apply(states[i]!, event);
+    const outcome = apply(states[i], event);
     if (!outcome.ok) return { ok: false, event: i, code: outcome.code };
     states.push(outcome.state);
     happenings.push(outcome.happenings);
@@ -42,17 +42,27 @@ function play<State, Happening, Code>(
 /** Plays a game's events from its start. */
 export function replay<T extends GameTypes>(
   game: Pick<Game<T>, 'init' | 'apply'>, setup: T['Setup'], deal: T['Deal'], events: readonly unknown[],
-): ReplayOutcome<T> {
-  return play<T['State'], T['Happening'], string>(game.init(setup, deal), events, (state, event) => game.apply(state, event));
+): ReplayOutcome<T, string> {
+  return play<T, string>(game.init(setup, deal), events, game.apply);
+}
+
+/** The deal of a saved game: its own, or that of its word. */
+export function dealOf<T extends GameTypes>(game: Pick<Game<T>, 'deal'>, { setup, seed, deal }: SavedGame<T>): T['Deal'] {
+  return deal ?? game.deal(setup, seed);
+}
+
+/** A saved game that was opened, replayed. @throws where it breaks a rule: only a game that was opened is played on */
+export function replayed<T extends GameTypes>(game: Pick<Game<T>, 'init' | 'apply' | 'deal'>, saved: SavedGame<T>): Replayed<T> {
+  const outcome = replay(game, saved.setup, dealOf(game, saved), saved.events);
+  if (!outcome.ok) throw new Error(`Only a game that was opened is played on: event ${outcome.event} is ${outcome.code}.`);
+  return outcome;
 }
 
 /** What records of a game are made of. */
-export interface RecordTypes {
+export interface RecordTypes extends Played {
   /** What stands before the events: who played, and with what. */
   readonly Header: object;
-  readonly State: unknown;
   readonly Event: unknown;
-  readonly Happening: unknown;
   /** Why an event is refused. */
   readonly Code: string;
   /** What a game has come to, as it is written. */
@@ -65,7 +75,7 @@ export interface RecordForm<T extends RecordTypes> {
   /** Reads each field before the events, with those above it; undefined: it is not sound, and its name is the code. */
   readonly header: { readonly [Field in keyof T['Header']]: (value: unknown, above: T['Header']) => T['Header'][Field] | undefined };
   readonly start: (header: T['Header']) => T['State'];
-  readonly apply: (state: T['State'], event: unknown, header: T['Header']) => Applied<T['State'], T['Happening'], T['Code']>;
+  readonly apply: (state: T['State'], event: unknown, header: T['Header']) => Outcome<T, T['Code']>;
   readonly result: (state: T['State']) => T['Result'];
 }
 
@@ -83,20 +93,12 @@ export type RecordRefusal<T extends RecordTypes> =
   | { readonly event: number; readonly code: 'result'; readonly result: T['Result'] };
 
 /** A record that was read, with what it came to. */
-export interface ReadRecord<T extends RecordTypes> extends Played<T['State'], T['Happening']> {
+export interface ReadRecord<T extends RecordTypes> extends Replayed<T> {
   readonly record: RecordOf<T>;
   readonly result: T['Result'];
 }
 export type RecordOutcome<T extends RecordTypes> =
   { readonly ok: true } & ReadRecord<T> | { readonly ok: false; readonly refusal: RecordRefusal<T> };
-
-/** A value from outside by a form; undefined where it has not got it. */
-export function fitting<Value>(form: v.GenericSchema<unknown, Value>): (value: unknown) => Value | undefined {
-  return (value) => {
-    const parsed = v.safeParse(form, value, { abortEarly: true });
-    return parsed.success ? parsed.output : undefined;
-  };
-}
 
 /** Names of players, all different. @param shortest of how many letters */
 export function namesForm(least: number, most: number, shortest = 0): v.GenericSchema<unknown, readonly string[]> {
@@ -159,11 +161,11 @@ function isSame(told: unknown, result: object): boolean {
 export function replayRecord<T extends RecordTypes>(
   form: RecordForm<T>, header: T['Header'], events: readonly unknown[],
 ): RecordOutcome<T> {
-  const outcome = play(form.start(header), events, (state, event) => form.apply(state, event, header));
+  const outcome = play<T, T['Code']>(form.start(header), events, (state, event) => form.apply(state, event, header));
   if (!outcome.ok) return { ok: false, refusal: { event: outcome.event, code: outcome.code } };
   const { states, happenings } = outcome;
   const record = { ...header, events: events as readonly T['Event'][] };
-  return { ok: true, record, states, happenings, result: form.result(states.at(-1)!) };
+  return { ok: true, record, states, happenings, result: form.result(states.at(-1)) };
 }
 
 /** A record as it is written: one line of JSON, with what it came to. */
@@ -172,16 +174,4 @@ export function writeRecord<T extends RecordTypes>(
 ): string {
   const fields = Object.fromEntries(Object.keys(form.header).map((field) => [field, (header as Record<string, unknown>)[field]]));
   return JSON.stringify({ format: form.format, version: 1, ...fields, events, ...times ? { times } : {}, result: form.result(state) });
-}
-
-/** The deal of a saved game: its own, or that of its word. */
-export function dealOf<T extends GameTypes>(game: Pick<Game<T>, 'deal'>, { setup, seed, deal }: SavedGame<T>): T['Deal'] {
-  return deal ?? game.deal(setup, seed);
-}
-
-/** A saved game that was opened, replayed. @throws where it breaks a rule: only a game that was opened is played on */
-export function replayed<T extends GameTypes>(game: GameRules<T>, saved: SavedGame<T>): Replayed<T> {
-  const outcome = replay(game, saved.setup, dealOf(game, saved), saved.events);
-  if (!outcome.ok) throw new Error(`Only a game that was opened is played on: event ${outcome.event} is ${outcome.code}.`);
-  return outcome;
 }

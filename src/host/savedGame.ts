@@ -1,4 +1,4 @@
-/** A game as it is kept, whichever it is: read from what storage gave, checked and replayed, and written. */
+/** A game as it is kept, whichever it is: read from what storage gave, checked and replayed, written, and merged. Pure. */
 import * as v from 'valibot';
 import { isMoment, LAST_MOMENT } from '../outside/moment';
 import type { EndedBy, GameRules, GameTypes, SavedGame } from './contract';
@@ -89,4 +89,18 @@ export function toStore<T extends GameTypes>(
   { version, endings = [], noted = [] }: GameRules<T>, saved: SavedGame<T>,
 ): Readonly<Record<string, unknown>> {
   return { version, ...saved, ended: oneOf<T>([...endings, ...noted], saved.ended) };
+}
+
+type Kept = { readonly ended: string | null } & Pick<SavedGame<GameTypes>, 'events' | 'played' | 'savedAt'>;
+
+/**
+ * The one that was played further: that is over, or has more events, or was played for longer, or was saved later. Which comes first does
+ * not matter.
+ */
+export function furtherGame<Saved extends Kept>(one: Saved, other: Saved): Saved {
+  const ahead = [
+    Number(other.ended !== null) - Number(one.ended !== null), other.events.length - one.events.length,
+    other.played - one.played, other.savedAt - one.savedAt, JSON.stringify(other) > JSON.stringify(one) ? 1 : 0,
+  ].find((difference) => difference !== 0) ?? 0;
+  return ahead > 0 ? other : one;
 }

@@ -24,40 +24,12 @@ export interface ScreenPorts<T extends GameTypes> {
   readonly past?: (happenings: readonly T['Happening'][]) => void;
 }
 
-export interface GameScreen<T extends GameTypes> {
-  seen(): Seen<T>;
-  /** @param at when the key or finger went down, in the screen's time */
-  act(place: Place, intent: T['Intent'], at: number): void;
-  /** What was told last was shown. @param at when, in the screen's time */
-  shown(at: number): void;
-  reading(on: boolean): void;
-  hold(on: boolean): void;
-  expect(within: number): void;
-  goOn(): void;
-  pause(): void;
-  stop(): void;
-  /** The way to the host was cut: takes it up again, and hears what it has missed. */
-  comeBack(connect: Connect<T>): void;
-  /** The game's time, as far as this screen knows. */
-  time(): number;
-  /** When it is, on this screen, at a moment of the game's time. It holds as long as time does not stand still. */
-  ownTime(time: number): number;
-  leave(): void;
-}
-
 /** What of the messages was shown when: the last few are enough for any press. */
 const REMEMBERED = 30;
 
 type Said = ToHost extends infer M ? M extends ToHost ? Omit<M, 'epoch' | 'number' | 'now'> : never : never;
 
-/** Connects a screen with the places that it holds. */
-export function createScreen<T extends GameTypes>(
-  connect: Connect<T>, places: readonly Place[], ports: ScreenPorts<T>,
-): GameScreen<T> {
-  return new OneScreen(connect, places, ports);
-}
-
-class OneScreen<T extends GameTypes> implements GameScreen<T> {
+export class GameScreen<T extends GameTypes> {
   readonly #places: readonly Place[];
   readonly #ports: ScreenPorts<T>;
   #connection: Connection | null = null;
@@ -70,6 +42,7 @@ class OneScreen<T extends GameTypes> implements GameScreen<T> {
   #number = 0;
   #shown: readonly { readonly sequence: number; readonly at: number }[] = [];
 
+  /** Connects it with the places that it holds. */
   constructor(connect: Connect<T>, places: readonly Place[], ports: ScreenPorts<T>) {
     this.#places = places;
     this.#ports = ports;
@@ -81,10 +54,12 @@ class OneScreen<T extends GameTypes> implements GameScreen<T> {
     return this.#seen;
   }
 
+  /** @param at when the key or finger went down, in the screen's time */
   act(place: Place, intent: T['Intent'], at: number): void {
     this.#say({ kind: 'act', place, intent, at, seen: this.#shown.findLast((shown) => shown.at <= at) ?? null });
   }
 
+  /** What was told last was shown. @param at when, in the screen's time */
   shown(at: number): void {
     const { sequence } = this.#last;
     if (sequence === 0 || this.#shown.at(-1)?.sequence === sequence) return;
@@ -99,13 +74,16 @@ class OneScreen<T extends GameTypes> implements GameScreen<T> {
   pause(): void { this.#say({ kind: 'pause' }); }
   stop(): void { this.#say({ kind: 'stop' }); }
 
+  /** The way to the host was cut: takes it up again, and hears what it has missed. */
   comeBack(connect: Connect<T>): void {
     this.#connection?.close();
     this.#connection = connect(this.#places, (message) => this.#hear(message), this.#last);
   }
 
+  /** The game's time, as far as this screen knows. */
   time(): number { return isOn(this.seen().standing) ? this.#ports.now() - this.#ahead : this.#time; }
 
+  /** When it is, on this screen, at a moment of the game's time. It holds as long as time does not stand still. */
   ownTime(time: number): number { return time + this.#ahead; }
 
   leave(): void {

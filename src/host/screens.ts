@@ -48,6 +48,13 @@ export interface ToTell<T extends GameTypes> {
   readonly failed: (error: unknown) => void;
 }
 
+/** What has happened, as these places may know it. */
+export function seenBy<T extends GameTypes>(
+  game: Game<T>, happenings: readonly T['Happening'][], own: ReadonlySet<Place>,
+): T['Happening'][] {
+  return happenings.flatMap((happening) => game.seen(happening, own) ?? []);
+}
+
 export class Screens<T extends GameTypes> {
   readonly #game: Game<T>;
   readonly #epoch: string;
@@ -100,7 +107,7 @@ export class Screens<T extends GameTypes> {
       if (screen.receive === null) continue;
       const look = this.#look(screen);
       const news = this.#log.slice(from);
-      if (!isAlike(look, screen.look) || this.#seen(news, screen).length > 0) this.#send(screen, 'update', news, look);
+      if (!isAlike(look, screen.look) || seenBy(this.#game, news, screen.places).length > 0) this.#send(screen, 'update', news, look);
     }
   }
 
@@ -118,13 +125,6 @@ export class Screens<T extends GameTypes> {
     return isSame && screen.told[back!.sequence - 1] !== undefined ? screen : null;
   }
 
-  #seen(happenings: readonly T['Happening'][], { places }: Screen<T>): T['Happening'][] {
-    return happenings.flatMap((happening) => {
-      const seen = this.#game.seen(happening, places);
-      return seen === null ? [] : [seen];
-    });
-  }
-
   #look({ places }: Screen<T>): Look<T> {
     return { view: this.#toTell.view(places), standing: this.#toTell.standing() };
   }
@@ -135,7 +135,7 @@ export class Screens<T extends GameTypes> {
     const told = { ...at(), log: this.#log.length, moment: this.#moment, time: time() };
     screen.told.push(told);
     const stamp = { epoch: this.#epoch, screen: screen.id, sequence: screen.told.length, time: told.time, ...look };
-    const seen = this.#seen(happenings, screen);
+    const seen = seenBy(this.#game, happenings, screen.places);
     this.#give(screen, kind === 'welcome' ? { ...stamp, kind, past: seen } : { ...stamp, kind, happenings: seen });
   }
 

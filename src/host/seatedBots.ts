@@ -1,10 +1,7 @@
 /** The computer players of a game: each is told what its place can see, once it counts, and acts as anybody does. */
 import { isAlike } from '../outside/alike';
 import type { Bot, BotPorts, Game, GameTypes, Place, SavedGame, Standing } from './contract';
-
-export interface BotsPorts<T extends GameTypes> extends Omit<BotPorts<T>, 'act'> {
-  readonly act: (place: Place, intent: T['Intent'], at: number) => void;
-}
+import { seenBy } from './screens';
 
 interface SeatedBot<T extends GameTypes> {
   readonly own: ReadonlySet<Place>;
@@ -18,12 +15,15 @@ export class Bots<T extends GameTypes> {
   readonly #bots: readonly SeatedBot<T>[];
 
   /** @param past what has happened so far */
-  constructor(game: Game<T>, { setup, luck }: SavedGame<T>, past: readonly T['Happening'][], { act, ...ports }: BotsPorts<T>) {
+  constructor(
+    game: Game<T>, { setup, luck }: SavedGame<T>, past: readonly T['Happening'][], ports: Omit<BotPorts<T>, 'act'>,
+    act: (place: Place, intent: T['Intent'], at: number) => void,
+  ) {
     this.#game = game;
     this.#bots = game.players(setup).flatMap(({ kind }, place): SeatedBot<T>[] => {
       if (kind !== 'bot') return [];
       const own = new Set([place]);
-      const facts = { place, setup, luck: luck[place] ?? '', past: this.#seen(past, own) };
+      const facts = { place, setup, luck: luck[place] ?? '', past: seenBy(game, past, own) };
       return [{ own, bot: game.bot(facts, { ...ports, act: (intent, at) => act(place, intent, at) }), view: null }];
     });
   }
@@ -32,7 +32,7 @@ export class Bots<T extends GameTypes> {
   tell(table: T['Table'], standing: Standing<T>, settled: readonly T['Happening'][], since: number): void {
     for (const seated of this.#bots) {
       const view = this.#game.view(table, seated.own, standing);
-      const happenings = this.#seen(settled, seated.own);
+      const happenings = seenBy(this.#game, settled, seated.own);
       const isNews = happenings.length > 0 || !isAlike(view, seated.view);
       seated.view = view;
       if (isNews) seated.bot.tell({ view, happenings, since });
@@ -43,8 +43,4 @@ export class Bots<T extends GameTypes> {
   laid(): void { for (const { bot } of this.#bots) bot.laid?.(); }
 
   stop(): void { for (const { bot } of this.#bots) bot.stop(); }
-
-  #seen(happenings: readonly T['Happening'][], own: ReadonlySet<Place>): T['Happening'][] {
-    return happenings.flatMap((happening) => this.#game.seen(happening, own) ?? []);
-  }
 }

@@ -4,7 +4,7 @@
  */
 import type { Place } from '../host/contract';
 import type { Connect } from '../host/port';
-import { createScreen, type GameScreen } from '../host/screen';
+import { GameScreen } from '../host/screen';
 import type { Seat } from '../rules/position';
 import type { TableRefusal } from '../table/intents';
 import { happeningsIn, isPrivate, received, repliesIn, turned, welcomed, type ClientState, type Told } from './clientState';
@@ -57,7 +57,7 @@ class Client implements SeatClient {
 
   constructor({ connect, places, now }: SeatClientPorts) {
     this.#now = now;
-    this.#screen = createScreen(connect, places, {
+    this.#screen = new GameScreen(connect, places, {
       now, told: ({ view }, happenings, times) => this.#hear({ view, ...times }, happenings),
       past: (happenings) => { this.#heard = happenings; },
     });

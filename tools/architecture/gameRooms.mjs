@@ -26,7 +26,7 @@ const OF_A_GAME = {
   },
   rules: {
     why: 'The rules of a game as pure functions. They know cards and chance from a word, and nothing of SNAG.',
-    may: ['cards', 'chance'], packages: ['valibot'], files: { record: { may: ['host/record'], packages: ['valibot'] } },
+    may: ['cards', 'chance'], packages: ['valibot'], files: { record: { may: ['host/record', 'outside/fitting'], packages: ['valibot'] } },
   },
   kept: {
     why: 'A game as it is agreed and kept: its terms as data, its form, and what its word deals. No store.',
@@ -78,7 +78,7 @@ const OF_A_GAME = {
   app: {
     why: "A game in the house: what it hands to the screens of all games. It knows all of the game's rooms, and no store.",
     may: [
-      'shell', 'host/record', 'host/furtherGame', 'outside', 'games/gameApp', 'games/gameStore', 'bots/clock', './rules',
+      'shell', 'host/record', 'outside', 'games/gameApp', 'games/gameStore', 'bots/clock', './rules',
       './kept', './players', './table', './review', './lesson', './sound', './words', './ui', ...PEOPLE, 'strings', 'ui/browser',
     ],
     packages: ['lit-html', 'valibot'],

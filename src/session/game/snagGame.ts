@@ -4,7 +4,7 @@
 import * as v from 'valibot';
 import type { Thinker } from '../../ai/questions';
 import type { Game } from '../../host/contract';
-import { replay } from '../../host/record';
+import { replayed } from '../../host/record';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
 import type { GameEvent, Happening } from '../../rules/position';
 import { NO_PAST } from '../../rules/seatView';
@@ -57,13 +57,11 @@ type Rules = Pick<Game<SnagTypes>, 'init' | 'apply' | 'deal'>;
 
 /** A game as its events make it. */
 function replayedOf(saved: HostedSnag, rules: Rules) {
-  const deal = saved.deal ?? rules.deal(saved.setup, saved.seed);
-  const replayed = replay(rules, saved.setup, deal, saved.events);
-  if (!replayed.ok) throw new Error(`Only a game that was opened is played on: event ${replayed.event} is ${replayed.code}.`);
-  const { picks, position } = replayed.states.at(-1)!;
+  const { states, happenings } = replayed(rules, saved);
+  const { picks, position, deal } = states.at(-1)!;
   const events = saved.events.filter((event): event is GameEvent => event[0] !== 'pick');
-  const happened = replayed.happenings.slice(picks.length) as readonly (readonly Happening[])[];
-  return { deal, replayed, picks, position, events, happened };
+  const happened = happenings.slice(picks.length) as readonly (readonly Happening[])[];
+  return { deal, happenings, picks, position, events, happened };
 }
 
 /** The table of a game that begins, or goes on as it was kept. */
@@ -92,12 +90,12 @@ function start(saved: HostedSnag, now: number, rules: Rules, options: SnagOption
 /** What has happened in a game that goes on: the draw for order, the deal, what came of each event, and who was how fast. */
 function pastOf(saved: HostedSnag, rules: Rules): readonly SnagHappening[] {
   const { setup, races, ended } = saved;
-  const { replayed, picks, events, happened } = replayedOf(saved, rules);
+  const { happenings, picks, events, happened } = replayedOf(saved, rules);
   const racedAfter = (count: number): SnagHappening[] => races.filter((race) => race.events === count).map(({ maker, callers }) =>
     withRight({ type: 'raced' as const, maker, callers }, rightInRecord(setup.rules.calls, events, happened, count)));
   return [
     ...(setup.order === 'given' ? [{ type: 'dealt' } as const] : []),
-    ...replayed.happenings.flatMap((happenings, i) => [...happenings, ...(i < picks.length ? [] : racedAfter(i + 1 - picks.length))]),
+    ...happenings.flatMap((all, i) => [...all, ...(i < picks.length ? [] : racedAfter(i + 1 - picks.length))]),
     ...(ended === 'counted' ? [{ type: 'counted' } as const] : []),
   ];
 }

@@ -2,7 +2,7 @@
 import type { Clock } from '../../bots/clock';
 import type { BotPorts, Game, GameTypes, Place, SavedGame } from '../../host/contract';
 import { createHost } from '../../host/host';
-import { createScreen, type GameScreen, type Seen } from '../../host/screen';
+import { GameScreen, type Seen } from '../../host/screen';
 
 /** What is done at every table, whichever game is played there. */
 export type ActBase =
@@ -70,7 +70,7 @@ export function atHost<T extends GameTypes>(
   });
   const people = game.players(saved.setup).flatMap(({ kind }, place) => (kind === 'local' ? [place] : []));
   const places = people.length > 0 ? people : [0];
-  const screen = createScreen(host.connect, places, {
+  const screen = new GameScreen(host.connect, places, {
     now: () => clock.now(), told: (seen, happenings) => { if (isOpened) told(seen, happenings); },
   });
   isOpened = true;

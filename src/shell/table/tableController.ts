@@ -1,5 +1,5 @@
 /** The table of a game on the page: a game that is played, what is saved of it, and what is heard. */
-import { furtherGame } from '../../host/furtherGame';
+import { furtherGame } from '../../host/savedGame';
 import { peopleIn } from '../../seats/keys';
 import { keepResults } from '../after/results';
 import { shownAs } from '../app/appState';

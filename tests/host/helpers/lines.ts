@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/bots/clock';
 import type { GameTypes, Place } from '../../../src/host/contract';
 import type { HostedGame } from '../../../src/host/host';
 import type { Connect, FromHost } from '../../../src/host/port';
-import { createScreen, type GameScreen, type Seen } from '../../../src/host/screen';
+import { GameScreen, type Seen } from '../../../src/host/screen';
 
 export interface Line {
   /** How long a message takes each way, in milliseconds. */
@@ -67,7 +67,7 @@ export function screenOver<T extends GameTypes>(
   let seen: Seen<T> | null = null;
   const now = (): number => clock.now() + line.skew;
   const way = (): Connect<T> => connectOver(host, clock, line, (text) => { messages.push(text); });
-  const screen: GameScreen<T> = createScreen(way(), places, {
+  const screen: GameScreen<T> = new GameScreen(way(), places, {
     now,
     told(what, new_) {
       seen = what;

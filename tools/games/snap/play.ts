@@ -13,7 +13,7 @@ import { snapGameWith } from '../../../src/games/snap/table/snapGame';
 import type { SnapTypes } from '../../../src/games/snap/table/snapTypes';
 import { createHost } from '../../../src/host/host';
 import { replayRecord } from '../../../src/host/record';
-import { createScreen, type GameScreen } from '../../../src/host/screen';
+import { GameScreen } from '../../../src/host/screen';
 import type { Character } from '../../../src/setup/players';
 import { createJumpingClock } from '../../arena/clock';
 
@@ -57,7 +57,7 @@ export function playSnap(terms: PlayedTerms, step: (game: SnapGame) => void = ()
   const host = createHost(snapGameWith(terms.createPlayer ?? createPlayer), saved, {
     clock, today: () => 0, epoch: terms.seed, save() {}, failed: (error) => { throw error; },
   });
-  const screen: GameScreen<SnapTypes> = createScreen(host.connect, [0], {
+  const screen: GameScreen<SnapTypes> = new GameScreen(host.connect, [0], {
     now: () => clock.now(), told: () => { clock.setTimeout(() => { screen.shown(clock.now()); }, FRAME); },
   });
   screen.goOn();

@@ -1,6 +1,7 @@
 /** The record of a game of Snap Back: what stands in it, and what it comes to. How records are read is every game's (host/record). */
 import * as v from 'valibot';
-import { fitting, namesForm, type RecordForm, type RecordOf, type RecordRefusal } from '../../../host/record';
+import { namesForm, type RecordForm, type RecordOf, type RecordRefusal } from '../../../host/record';
+import { fitting } from '../../../outside/fitting';
 import { isRank, type Rank } from './cards';
 import {
   call, MAX_SEATS, reveal, show, startGame, type Game, type GameEvent, type Outcome, type RefusalCode, type StartDice,
