@@ -5,11 +5,12 @@
  */
 import type { GamePlace } from './gameApp';
 import type { GameEntry, GameName, HouseEntry, TrainingGame } from './gameEntry';
+import { HOUSE } from './house';
 
-type Catalogue = { readonly snag: HouseEntry } & { readonly [G in GameName]: GameEntry<G extends TrainingGame ? true : false> };
+type Catalogue = { readonly [HOUSE]: HouseEntry } & { readonly [G in GameName]: GameEntry<G extends TrainingGame ? true : false> };
 
 export const CATALOGUE: Catalogue = {
-  snag: {
+  [HOUSE]: {
     page: 'house', words: 'later',
     game: async (thinker) => (await import('../session/game/snagGame')).createSnag({ thinker }),
     records: async () => (await import('../strings/words/refusals/snagRecords')).records,

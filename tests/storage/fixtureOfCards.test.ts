@@ -16,7 +16,8 @@ import { finished, newStore, storeOn, unfinished } from '../helpers/stores';
 
 const FROM = '2026-11-26';
 
-type Written = Omit<StoredRow, 'names' | 'over'> & { readonly guest: typeof GAMES_THEN[number]; readonly over: 0 | 1; readonly age: number };
+type Written =
+  Omit<StoredRow, 'names' | 'over'> & { readonly guest: typeof GAMES_THEN[number]; readonly over: 0 | 1; readonly age: number };
 const WRITTEN = dumped(FROM).stores['guests']!.entries.map(({ value }) => value as Written);
 /** The games that there were. */
 const GAMES_THEN = ['snap', 'snap-back'] as const;
@@ -79,7 +80,7 @@ describe('what was written before one contract for every game', () => {
     const named = links.map((link) => {
       const read = gameLink(new URLSearchParams(link));
       if (read === null || read === 'house') return setupFromLink(link, () => 'fresh')?.ok;
-      const { guest, asked } = read;
+      const { game: guest, asked } = read;
       const linked = (guest === 'snap' ? snap : snapBack).linked(asked);
       return linked && `${guest} ${linked.draft.seats.length} ${linked.seed} ${linked.problem}`;
     });

@@ -120,7 +120,7 @@ const FIXED = {
   },
   'src/games/catalogue': {
     why: 'The one list of games: what the house tells of each before it is loaded, and what brings it.',
-    may: ['games/gameApp', 'games/gameEntry'], packages: [],
+    may: ['games/gameApp', 'games/gameEntry', 'games/house'], packages: [],
     brings: [
       'session/game/snagGame', 'strings/words/refusals/snagRecords',
       ...GAME_FOLDERS.flatMap((game) => ['page', 'kept', 'table', 'game', 'storage', 'words'].map((room) => `games/${game}/${room}`)),

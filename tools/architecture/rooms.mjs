@@ -166,7 +166,7 @@ export const ROOMS = {
     may: [
       'outside', 'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levelNames', 'ai/questions',
-      'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue',
+      'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue', 'games/house',
     ],
     packages: ['valibot'],
   },

@@ -1,15 +1,13 @@
 /**
- * Which game a link leads to: `?game=snap-back`, or `?guest=snap-back` as it was once, which wins. What else it asks for is the game's own,
- * who checks it. The link is parsed once: the game gets what was parsed.
+ * A link that names a game: `?game=snap-back`, or `?guest=snap-back` as it was once, which wins. It is parsed once, where the page is
+ * entered: what else it asks for is the game's own, which gets what was parsed, and checks it.
  */
-import { CATALOGUE, isGame } from '../../games/catalogue';
-import type { GameName } from '../../games/gameEntry';
+import { HOUSE } from '../../games/house';
 
-/** A link that leads to a game with a card on the card table. */
 export interface GameLink {
   readonly kind: 'gameLink';
-  /** Null where the house has no such game. */
-  readonly guest: GameName | null;
+  /** The word by which it names the game. Whether there is one of that name is looked up when the catalogue has come. */
+  readonly game: string;
   readonly asked: URLSearchParams;
 }
 
@@ -17,7 +15,6 @@ export interface GameLink {
 export function gameLink(asked: URLSearchParams): GameLink | 'house' | null {
   const named = asked.get('guest') ?? asked.get('game');
   if (named === null) return null;
-  const name = named.trim().toLowerCase();
-  if (isGame(name)) return { kind: 'gameLink', guest: name, asked };
-  return Object.hasOwn(CATALOGUE, name) ? 'house' : { kind: 'gameLink', guest: null, asked };
+  const game = named.trim().toLowerCase();
+  return game === HOUSE ? 'house' : { kind: 'gameLink', game, asked };
 }

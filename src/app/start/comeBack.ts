@@ -50,12 +50,12 @@ async function followPlayLink(screens: Screens, { table, challenge }: GameScreen
 }
 
 /** Opens the guest that a link asks for; where there is none of that name, that is told over the start screen. */
-async function followGameLink(screens: Screens, { guest, asked }: GameLink): Promise<void> {
-  if (guest === null) {
+async function followGameLink(screens: Screens, { game, asked }: GameLink): Promise<void> {
+  if (!isGame(game)) {
     showStart(screens);
     return screens.presenter.tell([{ kind: 'unknownGuest' }]);
   }
   await toTraining(screens, async ({ guests }) => {
-    if (!await guests.openLink(guest, asked)) showStart(screens);
+    if (!await guests.openLink(game, asked)) showStart(screens);
   });
 }
