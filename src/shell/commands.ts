@@ -1,17 +1,31 @@
 /** What the screens of every game ask for: each is a value, so that one can see who answers it. */
-import type { BestsCommand } from './bests/bestsModel';
-import type { HomeCommand } from './home/homeModel';
 import type { ReplayCommand } from '../ui/parts/replay/replayState';
-import type { ShellTypes, TableOver } from './types';
+import type { DraftOf, ShellTypes, TableOver } from './types';
 
-export type AfterCommand =
-  | { readonly kind: 'reviewOf'; readonly seat: number }
+/** The ways from one screen to another. */
+export type Way =
+  | { readonly kind: 'home' | 'learn' | 'settings' | 'leaveGuest' }
+  /** Another game on the same terms. */
+  | { readonly kind: 'playAgain' }
+  /** The screen after a game. */
+  | { readonly kind: 'lookAt'; readonly id: string }
   /** `event`: the event to begin at; -1: the beginning. */
   | { readonly kind: 'openReplay'; readonly id: string; readonly event: number }
-  /** `name`: whose; null: of whoever played last. */
-  | { readonly kind: 'openBests'; readonly name: string | null }
-  | { readonly kind: 'playAgain' }
-  | { readonly kind: 'home' };
+  /** `name`: whose; null: of the player of this device. */
+  | { readonly kind: 'openBests'; readonly name: string | null };
+
+export type HomeCommand<T extends ShellTypes> =
+  | Way
+  | { readonly kind: 'draft'; readonly draft: DraftOf<T> }
+  | { readonly kind: 'unfold'; readonly seat: number | null }
+  | { readonly kind: 'play' }
+  | { readonly kind: 'continueGame'; readonly id: string }
+  /** Deletes a game, at the second press. */
+  | { readonly kind: 'deleteGame'; readonly id: string }
+  /** Lists more games that are over, or that wait. */
+  | { readonly kind: 'moreGames'; readonly over: boolean };
+
+export type AfterCommand = Way | { readonly kind: 'reviewOf'; readonly seat: number };
 
 export type LessonCommand =
   /** Begins, goes on, or plays a first game after the end. */
@@ -27,13 +41,13 @@ export type TableCommandBase<Act> =
   | { readonly kind: 'settings' }
   /** Leaves the game, which waits. */
   | { readonly kind: 'leaveTable' }
-  /** After the end: another game on the same terms. */
   | { readonly kind: 'playAgain' };
 
 /** What is asked for in every game. */
 export type KnownCommand<T extends ShellTypes> =
-  HomeCommand<T> | TableCommandBase<T['Act']> | AfterCommand | BestsCommand | ReplayCommand | LessonCommand;
+  HomeCommand<T> | TableCommandBase<T['Act']> | AfterCommand | ReplayCommand | LessonCommand;
 
 export type ShellCommand<T extends ShellTypes> = KnownCommand<T> | T['TableCommand'];
 
 export type ShellAsk<T extends ShellTypes> = (command: ShellCommand<T>) => unknown;
+export type HomeAsk<T extends ShellTypes> = (command: HomeCommand<T>) => unknown;

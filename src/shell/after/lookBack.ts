@@ -1,7 +1,7 @@
 /** Games that are over: the screen after one, its replay, and somebody's own bests. */
 import { sameName, UNNAMED_ME } from '../../setup/names';
 import { createReplay, type Replay } from '../../ui/parts/replay/replayState';
-import { notThere, settingsOf, type Stage } from '../app/stage';
+import { keptDraft, notThere, type Stage } from '../app/stage';
 import type { BestsOf } from '../bests/keptBests';
 import type { ReplayModel, ShellTypes } from '../types';
 import { afterOf, bestsIn, isParty, isWon, saidAfter } from './afterModel';
@@ -17,8 +17,8 @@ export interface LookBack<T extends ShellTypes> {
    * @param ended it ended just now: if somebody here has something to celebrate, they do
    */
   open(id: string, whose?: number, ended?: true): Promise<void>;
-  /** @param event the event to begin at; -1: the beginning */
-  openReplay(id: string, event: number): Promise<void>;
+  /** @param step the step to begin at; 0: the beginning */
+  openReplay(id: string, step: number): Promise<void>;
   /**
    * @param name whose; null: of the player of this device
    * @param after the game they are opened after; null: none
@@ -28,9 +28,9 @@ export interface LookBack<T extends ShellTypes> {
 }
 
 export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<T> {
-  const { game: rules, ports, happen } = stage;
+  const { game: rules, ports, show } = stage;
   const replay = createReplay<ReplayModel<T>>({
-    clock: ports.clock, stay: (model) => stayOf(rules.replay!, model), show: (screen) => happen({ type: 'replay', screen }),
+    clock: ports.clock, stay: (model) => stayOf(rules.replay!, model), show: (screen) => show(screen),
   });
 
   /** The game, if it is over and still there, and nobody has gone elsewhere meanwhile. One that is on holds what nobody may see. */
@@ -40,7 +40,7 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
     if (!here()) return null;
     const opened = row && rules.openSaved(row.value);
     if (opened?.ok === true && opened.game.saved.ended !== null) return opened.game;
-    await stage.go({ to: 'home', tell: notThere });
+    await stage.go({ screen: 'home', tell: notThere });
     return null;
   }
 
@@ -61,17 +61,17 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
       if (!game || !here()) return;
       const screen = afterOf(rules, game, whose ?? null, before);
       const party = ended === true && isParty(rules, screen) ? { thrownAt: ports.clock.now() } : null;
-      happen({ type: 'opened', game: game.saved, screen: { ...screen, cameUp: ended === true, party } });
+      show({ ...screen, cameUp: ended === true, party }, game.saved);
       if (ended !== true) return;
       // A game that was won has sounded at the table already.
       if (party && !(rules.after.isHeard?.(screen) ?? isWon(rules.after, screen))) ports.play([RECORD_CUE]);
-      if (settingsOf(stage).spoken === 'voice') ports.speak(saidAfter(rules, screen), () => {});
+      if (keptDraft(stage).spoken === 'voice') ports.speak(saidAfter(rules, screen), () => {});
     },
-    async openReplay(id, event) {
+    async openReplay(id, step) {
       const game = await find(id);
       if (!game) return;
-      happen({ type: 'opened', game: game.saved, screen: null });
-      replay.open(replayOf(rules.replay!, game, event));
+      show(null, game.saved);
+      replay.open(replayOf(rules.replay!, game, step - 1));
     },
     async openBests(name, after) {
       const here = stage.here();
@@ -83,7 +83,7 @@ export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<
       const people = all.filter((one) => one.name === null || one.bests.games.length > 0);
       const whose = Math.max(0, people.findIndex((one) => sameName(one.name ?? '', name ?? '')));
       const screen = { kind: 'bests', people, whose, bests: people[whose]!.bests, after } as const;
-      happen({ type: 'opened', game: null, screen });
+      show(screen, null);
     },
   };
 }

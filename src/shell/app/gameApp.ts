@@ -6,12 +6,13 @@ import { isNobody, sameName } from '../../setup/names';
 import { linkSentence } from '../../strings/words/refusals/seats';
 import { createLookBack, type LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
-import { createHomeController, type HomeController } from '../home/homeController';
+import { HomeController } from '../home/homeController';
+import { drafted } from '../home/homeModel';
 import { Lesson } from '../lesson/lesson';
 import type { ShellGame } from '../shellGame';
 import { TableController, type AtTable } from '../table/tableController';
 import type { ShellTypes } from '../types';
-import { appAfter, isPlaying, keptOf, shownAs, type AppChange, type AppState } from './appState';
+import { isPlaying, keptOf, type AppState, type ShellScreen, type ShellScreens } from './appState';
 import { thisDevice, type Device } from './device';
 import { drawScreen } from './drawn';
 import { openKeptScreen } from './keptScreen';
@@ -37,44 +38,43 @@ class App<T extends ShellTypes> implements GameApp {
   constructor(game: ShellGame<T>, ports: GameAppPorts, device: Device) {
     this.#game = game;
     this.#ports = ports;
-    const stage: Stage<T> = {
-      game, ports, device, state: () => this.#state, happen: (change) => this.#happen(change), go: (next) => this.#go(next),
-      ask: (command) => this.#ask(command),
+    this.#stage = {
+      game, ports, device, state: () => this.#state, shown: (kind) => this.#shown(kind), go: (next) => this.#go(next),
+      ask: (command) => this.#ask(command), show: (screen, shown) => this.#become(screen, shown),
+      change: (kind, after) => {
+        const shown = this.#shown(kind);
+        if (shown) this.#become(after(shown));
+      },
       here: () => {
         const now = this.#ways;
         return () => now === this.#ways;
       },
     };
-    this.#stage = stage;
-    this.#home = createHomeController(stage);
-    this.#table = new TableController(stage);
-    this.#past = createLookBack(stage);
+    this.#home = new HomeController(this.#stage);
+    this.#table = new TableController(this.#stage);
+    this.#past = createLookBack(this.#stage);
   }
 
-  async open(): Promise<void> { await this.#go({ to: 'home' }); }
+  async open(): Promise<void> { await this.#go({ screen: 'home' }); }
 
   /** Begins the game that the link asks for. Where it cannot be played, the first screen tells why, with what can be read of it. */
   async openLink(asked: URLSearchParams): Promise<void> {
     const { agreement } = this.#game;
     const linked = agreement.linked(asked);
-    if (linked === null) return this.#go({ to: 'home' });
+    if (linked === null) return this.#go({ screen: 'home' });
     const { draft, problem, seed } = linked;
-    await this.#go({ to: 'home', draft, ...(problem === null ? {} : { tell: () => linkSentence(agreement, problem) }) });
+    await this.#go({ screen: 'home', draft, ...(problem === null ? {} : { tell: () => linkSentence(agreement, problem) }) });
     if (problem === null) await this.#home.play({ seed });
   }
 
   async goBackTo(value: unknown): Promise<void> {
-    const read = openKeptScreen(value);
-    // What this game does not have leads to its first screen.
-    const kept = read && (['lesson', 'replay', 'bests'] as const).some((one) => one === read.screen && !this.#game[one]) ? null : read;
+    const kept = openKeptScreen(value);
     switch (kept?.screen) {
-      case undefined: return this.#go({ to: 'home' });
-      case 'home': return this.#go({ to: 'home', draft: this.#game.agreement.openDraft(kept.draft) });
-      case 'after': return this.#go({ to: 'after', id: kept.game, whose: kept.whose });
-      case 'replay': return this.#go({ to: 'replay', id: kept.game, event: kept.step - 1 });
-      case 'bests': return this.#go({ to: 'bests', name: kept.name, after: kept.after ?? null });
-      case 'lesson': return this.#go({ to: 'lesson', part: kept.part });
+      case 'home': return this.#go({ screen: 'home', draft: this.#game.agreement.openDraft(kept.draft) });
       case 'table': return this.#backToGame(kept.game, kept.begun);
+      case 'after': return this.#go(kept);
+      // What this game does not have leads to its first screen.
+      default: return this.#go(kept && this.#game[kept.screen] ? kept : { screen: 'home' });
     }
   }
 
@@ -87,10 +87,8 @@ class App<T extends ShellTypes> implements GameApp {
   }
 
   forget(names: readonly string[]): void {
-    const home = shownAs<T, 'home'>(this.#state, 'home');
-    if (!home) return;
-    const draft = draftWithout(home.draft, (name) => names.some((one) => sameName(one, name)));
-    this.#happen({ type: 'home', change: { type: 'draft', draft } });
+    const isIt = (name: string): boolean => names.some((one) => sameName(one, name));
+    this.#stage.change('home', (home) => drafted(home, draftWithout(home.draft, isIt)));
   }
 
   painted(at: number): void {
@@ -111,13 +109,17 @@ class App<T extends ShellTypes> implements GameApp {
   leave(): void {
     this.#ways += 1;
     this.#stop();
-    this.#happen({ type: 'left' });
+    this.#become(null, null);
   }
 
-  #happen(change: AppChange<T>): void {
-    const before = this.#state;
-    this.#state = appAfter(this.#game, before, change);
-    if (this.#state !== before) this.#show();
+  #shown<K extends keyof ShellScreens<T>>(kind: K): ShellScreens<T>[K] | null {
+    const { screen } = this.#state;
+    return screen?.kind === kind ? screen as ShellScreens<T>[K] : null;
+  }
+
+  #become(screen: ShellScreen<T> | null, game = this.#state.game): void {
+    this.#state = { screen, game };
+    this.#show();
   }
 
   #show(): void {
@@ -140,15 +142,15 @@ class App<T extends ShellTypes> implements GameApp {
   async #go(next: Next<T>): Promise<void> {
     this.#ways += 1;
     this.#stop();
-    switch (next.to) {
+    switch (next.screen) {
       case 'home':
         this.#home.open(next.draft);
         if (next.tell) this.#ports.tell(next.tell);
         return;
-      case 'table': return this.#table.open(next.game);
-      case 'after': return this.#past.open(next.id, next.whose, next.ended);
-      case 'replay': return this.#past.openReplay(next.id, next.event);
-      case 'bests': return this.#past.openBests(next.name, next.after);
+      case 'table': return this.#table.open(next.saved);
+      case 'after': return this.#past.open(next.game, next.whose, next.ended);
+      case 'replay': return this.#past.openReplay(next.game, next.step);
+      case 'bests': return this.#past.openBests(next.name, next.after ?? null);
       case 'lesson':
         this.#lesson = new Lesson(this.#stage, next.part, (toPlay) => void this.#afterLesson(toPlay));
     }
@@ -157,16 +159,16 @@ class App<T extends ShellTypes> implements GameApp {
   /** @param begun the game as it lay before anything happened, where it was kept nowhere else */
   async #backToGame(id: string, begun: unknown): Promise<void> {
     this.#ways += 1;
-    const way = this.#ways;
+    const isHere = this.#stage.here();
     const row = await this.#ports.shelf.game(id);
-    if (way !== this.#ways) return;
+    if (!isHere()) return;
     const opened = this.#game.openSaved(row?.value ?? begun);
-    await this.#go(opened.ok ? { to: 'table', game: opened.game.saved } : { to: 'home', tell: notThere });
+    await this.#go(opened.ok ? { screen: 'table', saved: opened.game.saved } : { screen: 'home', tell: notThere });
   }
 
   /** To the first screen, and on to a game as it is agreed there. */
   async #afterLesson(toPlay: boolean): Promise<void> {
-    await this.#go({ to: 'home' });
+    await this.#go({ screen: 'home' });
     if (toPlay) await this.#home.play();
   }
 
@@ -174,35 +176,35 @@ class App<T extends ShellTypes> implements GameApp {
   #playAgain(): unknown {
     const setup = this.#state.game?.setup;
     // Whose name was deleted cannot sit down again.
-    if (!setup || setup.players.some(({ name }) => isNobody(name))) return this.#go({ to: 'home' });
-    return this.#go({ to: 'table', game: this.#game.begin(this.#ports, setup) });
+    if (!setup || setup.players.some(({ name }) => isNobody(name))) return this.#go({ screen: 'home' });
+    return this.#go({ screen: 'table', saved: this.#game.begin(this.#ports, setup) });
   }
 
   /** The game after which own bests are looked at, also while somebody goes from one person's to another's. */
-  #lookedAt(): string | null {
-    const bests = shownAs<T, 'bests'>(this.#state, 'bests');
-    return bests ? bests.after : shownAs<T, 'after'>(this.#state, 'after')?.saved.id ?? null;
+  #lookedAt(): string | undefined {
+    const bests = this.#shown('bests');
+    return bests ? bests.after ?? undefined : this.#shown('after')?.saved.id;
   }
 
   #ask(asked: ShellCommand<T>): unknown {
     // What a table asks for beside this is its own.
     const command = asked as KnownCommand<T>;
     switch (command.kind) {
-      case 'draft': return this.#happen({ type: 'home', change: { type: 'draft', draft: command.draft } });
-      case 'unfold': return this.#happen({ type: 'home', change: { type: 'unfold', seat: command.seat } });
+      case 'draft': return this.#stage.change('home', (home) => drafted(home, command.draft));
+      case 'unfold': return this.#stage.change('home', (home) => ({ ...home, unfolded: command.seat }));
       case 'play': return this.#home.play();
       case 'continueGame': return this.#home.continueGame(command.id);
       case 'deleteGame': return this.#home.deleteGame(command.id);
       case 'moreGames': return this.#home.moreGames(command.over);
-      case 'lookAt': return this.#go({ to: 'after', id: command.id });
-      case 'learn': return this.#go({ to: 'lesson' });
+      case 'lookAt': return this.#go({ screen: 'after', game: command.id });
+      case 'learn': return this.#go({ screen: 'lesson', part: '' });
       case 'leaveGuest': return this.#ports.back();
       case 'settings': return this.#openSettings();
-      case 'home': return this.#go({ to: 'home' });
-      case 'reviewOf': return this.#happen({ type: 'review', seat: command.seat });
-      case 'openReplay': return this.#go({ to: 'replay', id: command.id, event: command.event });
-      case 'openBests': return this.#go({ to: 'bests', name: command.name, after: this.#lookedAt() });
-      case 'endReplay': return this.#state.game && this.#go({ to: 'after', id: this.#state.game.id });
+      case 'home': return this.#go({ screen: 'home' });
+      case 'reviewOf': return this.#stage.change('after', (after) => ({ ...after, whose: command.seat }));
+      case 'openReplay': return this.#go({ screen: 'replay', game: command.id, step: command.event + 1 });
+      case 'openBests': return this.#go({ screen: 'bests', name: command.name, after: this.#lookedAt() });
+      case 'endReplay': return this.#state.game && this.#go({ screen: 'after', game: this.#state.game.id });
       case 'toStep': case 'playOn': case 'setSpeed': case 'copied': return this.#past.replay.ask(command);
       case 'lessonOn': case 'showMe': case 'leaveLesson': return this.#lesson?.ask(command);
       default: return this.#state.screen?.kind === 'lesson' ? this.#lesson?.ask(command) : this.#askTable(command);
@@ -211,7 +213,7 @@ class App<T extends ShellTypes> implements GameApp {
 
   /** The house's dialog takes the place of the menu, beneath which the game has paused: it stays so until somebody goes on. */
   #openSettings(): void {
-    if (this.#state.screen?.kind === 'table') this.#happen({ type: 'table', change: { type: 'over', over: null } });
+    if (this.#state.screen?.kind === 'table') this.#table.cover(null);
     if (this.#state.screen?.kind === 'lesson') return this.#lesson?.ask({ kind: 'settings' });
     this.#ports.openSettings();
   }
@@ -219,7 +221,7 @@ class App<T extends ShellTypes> implements GameApp {
   #askTable(command: { readonly kind: string }): unknown {
     switch (command.kind) {
       case 'playAgain': return this.#playAgain();
-      case 'leaveTable': return this.#go({ to: 'home' });
+      case 'leaveTable': return this.#go({ screen: 'home' });
       default: return this.#table.ask(command as AtTable<T>);
     }
   }

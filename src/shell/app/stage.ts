@@ -5,29 +5,30 @@ import { say } from '../../strings/say';
 import type { ShellAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, ShellTypes } from '../types';
-import type { AppChange, AppState } from './appState';
+import type { AppState, ShellScreen, ShellScreens } from './appState';
 import type { Device } from './device';
+import type { KeptScreen } from './keptScreen';
 
-/** Where somebody is led next. A controller says it; none of them knows another. */
+/** Where somebody is led next: a controller says it, and none of them knows another. What a reload comes back to, or else: */
 export type Next<T extends ShellTypes> =
-  /** `draft`: what stood there; without one what was agreed last. `tell`: a sentence in passing. */
-  | { readonly to: 'home'; readonly draft?: DraftOf<T>; readonly tell?: () => string }
-  | { readonly to: 'table'; readonly game: T['Saved'] }
-  /** After a game that is over. `whose`: whose review is wanted. `ended`: it ended just now, before everybody's eyes. */
-  | { readonly to: 'after'; readonly id: string; readonly whose?: number; readonly ended?: true }
-  /** `event`: the event to begin at; -1: the beginning. */
-  | { readonly to: 'replay'; readonly id: string; readonly event: number }
-  /** `name`: whose; null: of the player of this device. `after`: the game they are opened after; null: none. */
-  | { readonly to: 'bests'; readonly name: string | null; readonly after: string | null }
-  | { readonly to: 'lesson'; readonly part?: string };
+  | Exclude<KeptScreen, { readonly screen: 'home' | 'table' | 'after' }>
+  /** `draft`: what stands there; without one what was agreed last. `tell`: a sentence in passing. */
+  | { readonly screen: 'home'; readonly draft?: DraftOf<T>; readonly tell?: () => string }
+  | { readonly screen: 'table'; readonly saved: T['Saved'] }
+  /** `ended`: it ended just now, before everybody's eyes. */
+  | { readonly screen: 'after'; readonly game: string; readonly whose?: number; readonly ended?: true };
 
 export interface Stage<T extends ShellTypes> {
   readonly game: ShellGame<T>;
   readonly ports: GameAppPorts;
   readonly device: Device;
   state(): AppState<T>;
-  /** Something has happened: what is shown now is shown. */
-  happen(change: AppChange<T>): void;
+  /** The screen of a kind, if that is the one that is shown. */
+  shown<K extends keyof ShellScreens<T>>(kind: K): ShellScreens<T>[K] | null;
+  /** Shows a screen. @param game what is played or looked at there; without it what was until now */
+  show(screen: ShellScreen<T> | null, game?: T['Saved'] | null): void;
+  /** Shows what becomes of the screen of a kind. Where another is shown, it comes too late. */
+  change<K extends keyof ShellScreens<T>>(kind: K, after: (screen: ShellScreens<T>[K]) => ShellScreens<T>[K]): void;
   go(next: Next<T>): Promise<void>;
   readonly ask: ShellAsk<T>;
   /** @returns whether nobody has been led on or away since: what was waited for comes too late then */
@@ -45,10 +46,7 @@ export function keptDraft<T extends ShellTypes>(
 export const notThere = (): string => say('shell-not-there');
 
 /** How the table is set on this device. */
-export function settingsOf<T extends ShellTypes>(
-  { game, ports, device }: Pick<Stage<T>, 'game' | 'ports' | 'device'>,
-): Pick<T['Set'], 'input' | 'mirrored' | 'spoken'> {
-  return {
-    input: ports.input(), mirrored: ports.preferences().hand === 'left', spoken: keptDraft({ game, device }).spoken,
-  };
+export function settingsOf<T extends ShellTypes>(stage: Pick<Stage<T>, 'game' | 'ports' | 'device'>): Partial<T['Set']> {
+  const { input, preferences } = stage.ports;
+  return { input: input(), mirrored: preferences().hand === 'left', spoken: keptDraft(stage).spoken } as Partial<T['Set']>;
 }

@@ -14,10 +14,3 @@ export interface BestsModel<T extends Pick<ShellTypes, 'Played'>> {
   /** The game they were opened after, to which "Back" leads; null: they were opened on the first screen. */
   readonly after: string | null;
 }
-
-export type BestsCommand =
-  /** `name`: whose; null: of the player of this device. */
-  | { readonly kind: 'openBests'; readonly name: string | null }
-  /** Back to the screen after a game. */
-  | { readonly kind: 'lookAt'; readonly id: string }
-  | { readonly kind: 'home' };

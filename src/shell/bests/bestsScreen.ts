@@ -7,10 +7,11 @@ import { wordmark } from '../../ui/ornaments';
 import { BARS_BOX, bars } from '../../ui/parts/bars';
 import type { BestsMore, RecordsOf } from '../after/told';
 import type { ShellTypes } from '../types';
-import type { BestsCommand, BestsModel } from './bestsModel';
+import type { Way } from '../commands';
+import type { BestsModel } from './bestsModel';
 import type { BestsKeeper, BestsOf, Measure, PlayedBase } from './keptBests';
 
-type Ask = (command: BestsCommand) => void;
+type Ask = (command: Way) => void;
 
 export function bestsTemplate<T extends ShellTypes>(
   { kept, promise, more }: RecordsOf<T>, { people, whose, bests, after }: BestsModel<T>, ask: Ask,

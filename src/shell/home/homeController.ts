@@ -6,112 +6,101 @@ import { isNoName } from '../../setup/kept/me';
 import { sameName, UNNAMED_ME } from '../../setup/names';
 import { say } from '../../strings/say';
 import { defaultNames } from '../../strings/words/start/names';
-import { shownAs } from '../app/appState';
-import { keptDraft, notThere, type Stage } from '../app/stage';
 import { bestsIn } from '../after/afterModel';
+import { keptDraft, notThere, type Stage } from '../app/stage';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, PlainPast, SetPlayer, ShellTypes } from '../types';
 import { complaintOf } from './agreed';
-import { openedHome, type Complaint, type HomeModel } from './homeModel';
+import { listing, openedHome, withoutGame } from './homeModel';
 import { sitsAt } from './termRows';
 
 /** So many games are listed at first, and as many more at each press. */
 const LISTED = 6;
 
-export interface HomeController<T extends ShellTypes> {
+export class HomeController<T extends ShellTypes> {
+  readonly #stage: Stage<T>;
+
+  constructor(stage: Stage<T>) { this.#stage = stage; }
+
   /** Shows the screen. @param draft what stands there; without one what was agreed last */
-  open(draft?: DraftOf<T>): void;
+  open(draft?: DraftOf<T>): void {
+    const { ports, show } = this.#stage;
+    const isKnown = (name: string): boolean => [...ports.names(), ports.me() ?? UNNAMED_ME].some((one) => sameName(one, name));
+    show(openedHome<T>(draft ?? keptDraft(this.#stage, isKnown), { me: ports.me(), names: ports.names(), from: ports.from() }), null);
+    void this.#read();
+  }
+
   /** Begins the game that is agreed; tells what is wrong with it. @param linked the word that chance hangs on where a link began it */
-  play(linked?: { readonly seed: string | null }): Promise<void>;
-  deleteGame(id: string): Promise<void>;
-  continueGame(id: string): Promise<void>;
+  async play(linked?: { readonly seed: string | null }): Promise<void> {
+    const { game: { agreement, begin }, ports, device, shown, change, go } = this.#stage;
+    const model = shown('home');
+    if (!model) return;
+    const draft = cleanedDraft(model.draft, (name) => isNoName(name, say('name-you')));
+    const players = agreement.players(draft, ports.me(), defaultNames());
+    const setup = agreement.setup(draft, players, sitsAt(draft, device.screen()).around);
+    const complaint = complaintOf(agreement, draft, setup);
+    if (complaint) {
+      change('home', (home) => ({ ...home, complaint }));
+      return focusComplaint(device.page);
+    }
+    // Who comes by a link has agreed on nothing here.
+    if (!linked) this.#keep(draft, setup.players);
+    await go({ screen: 'table', saved: begin(ports, setup, linked?.seed ?? undefined) });
+  }
+
+  /** Deletes a game, at the second press. */
+  async deleteGame(id: string): Promise<void> {
+    const { ports, shown, change } = this.#stage;
+    if (shown('home')?.pendingDelete !== id) return change('home', (home) => ({ ...home, pendingDelete: id }));
+    await ports.shelf.removeGame(id);
+    change('home', (home) => withoutGame(home, id));
+  }
+
+  async continueGame(id: string): Promise<void> {
+    const { game, ports, here, go } = this.#stage;
+    const isHere = here();
+    const row = await ports.shelf.game(id);
+    if (!isHere()) return;
+    const opened = row && game.openSaved(row.value);
+    if (opened?.ok === true) return go({ screen: 'table', saved: opened.game.saved });
+    ports.tell(notThere);
+    return this.#read();
+  }
+
   /** Lists more games. */
-  moreGames(over: boolean): Promise<void>;
-}
+  async moreGames(over: boolean): Promise<void> {
+    const { here, shown, change } = this.#stage;
+    const isHere = here();
+    const list = over ? 'over' : 'waiting';
+    const next = await this.#listed(over, shown('home')?.[list]?.at(-1));
+    if (isHere()) change('home', (home) => listing(home, list, next));
+  }
 
-export function createHomeController<T extends ShellTypes>(stage: Stage<T>): HomeController<T> {
-  const { game: rules, ports, device } = stage;
-  const isKnown = (name: string): boolean => [...ports.names(), ports.me() ?? UNNAMED_ME].some((one) => sameName(one, name));
-  const model = (): HomeModel<T> | null => modelOf(stage);
-
-  async function read(): Promise<void> {
-    const here = stage.here();
-    const [waiting, over, mine] = await Promise.all([listed(stage, false), listed(stage, true), ports.shelf.person(null)]);
-    if (!here()) return;
+  async #read(): Promise<void> {
+    const { game, ports, here, change } = this.#stage;
+    const isHere = here();
+    const [waiting, over, mine] = await Promise.all([this.#listed(false), this.#listed(true), ports.shelf.person(null)]);
+    if (!isHere()) return;
     const more = { waiting: waiting.more, over: over.more };
-    const part = { waiting: waiting.games, over: over.games, more, bests: bestsIn(rules, mine) };
-    stage.happen({ type: 'home', change: { type: 'read', part } });
+    change('home', (home) => ({ ...home, waiting: waiting.games, over: over.games, more, bests: bestsIn(game, mine) }));
   }
 
-  function refuse(complaint: Complaint<T>): void {
-    stage.happen({ type: 'home', change: { type: 'refused', complaint } });
-    if (device.page) focusComplaint(device.page);
+  /** The next games of a list. @param after the last one that is listed */
+  async #listed(over: boolean, after?: T['Past']): Promise<{ readonly games: readonly T['Past'][]; readonly more: boolean }> {
+    const { game, ports: { shelf } } = this.#stage;
+    const rows = await shelf.games({ over, limit: LISTED + 1, ...(after && { after }) });
+    return { games: rows.slice(0, LISTED).flatMap((row) => pastGame(game, row)), more: rows.length > LISTED };
   }
 
-  return {
-    open(draft = keptDraft(stage, isKnown)) {
-      const screen = openedHome<T>(draft, { me: ports.me(), names: ports.names(), from: ports.from() });
-      stage.happen({ type: 'opened', game: null, screen });
-      void read();
-    },
-    async play(linked) {
-      const shown = model();
-      if (!shown) return;
-      const { agreement } = rules;
-      const draft = cleanedDraft(shown.draft, (name) => isNoName(name, say('name-you')));
-      const players = agreement.players(draft, ports.me(), defaultNames());
-      const setup = agreement.setup(draft, players, sitsAt(draft, device.screen()).around);
-      const complaint = complaintOf(agreement, draft, setup);
-      if (complaint) return refuse(complaint);
-      // Who comes by a link has agreed on nothing here.
-      if (!linked) keep(stage, draft, setup.players);
-      await stage.go({ to: 'table', game: rules.begin(ports, setup, linked?.seed ?? undefined) });
-    },
-    async deleteGame(id) {
-      if (model()?.pendingDelete !== id) return stage.happen({ type: 'home', change: { type: 'pendingDelete', id } });
-      const here = stage.here();
-      await ports.shelf.removeGame(id);
-      if (here()) stage.happen({ type: 'home', change: { type: 'deleted', id } });
-    },
-    moreGames: (over) => listMore(stage, over),
-    async continueGame(id) {
-      const here = stage.here();
-      const row = await ports.shelf.game(id);
-      if (!here()) return;
-      const opened = row && rules.openSaved(row.value);
-      if (opened?.ok === true) return stage.go({ to: 'table', game: opened.game.saved });
-      ports.tell(notThere);
-      return read();
-    },
-  };
-}
-
-/** The next games of a list. @param after the last one that is listed */
-async function listed<T extends ShellTypes>(
-  { game, ports: { shelf } }: Stage<T>, over: boolean, after?: T['Past'],
-): Promise<{ readonly games: readonly T['Past'][]; readonly more: boolean }> {
-  const rows = await shelf.games({ over, limit: LISTED + 1, ...(after && { after }) });
-  return { games: rows.slice(0, LISTED).flatMap((row) => pastGame(game, row)), more: rows.length > LISTED };
-}
-
-async function listMore<T extends ShellTypes>(stage: Stage<T>, over: boolean): Promise<void> {
-  const here = stage.here();
-  const last = modelOf(stage)?.[over ? 'over' : 'waiting']?.at(-1);
-  const next = await listed(stage, over, last);
-  if (here()) stage.happen({ type: 'home', change: { type: 'listed', over, ...next } });
-}
-
-function modelOf<T extends ShellTypes>(stage: Stage<T>): HomeModel<T> | null {
-  return shownAs<T, 'home'>(stage.state(), 'home');
-}
-
-/** Remembers what was agreed, and who sat down. */
-function keep<T extends ShellTypes>({ game, ports, device }: Stage<T>, draft: DraftOf<T>, players: readonly SetPlayer[]): void {
-  const people = players.filter(({ kind, name }) => kind === 'local' && !sameName(name, UNNAMED_ME));
-  const mine = draft.seats.find(({ me }) => me === true)?.name;
-  if (mine !== undefined && !sameName(mine, ports.me() ?? '')) ports.nameMe(mine);
-  ports.remember(people.map(({ name }) => name));
-  keepJson(device.storage, game.agreement.of.storageKey, game.agreement.stored(draft));
+  /** Remembers what was agreed, and who sat down. */
+  #keep(draft: DraftOf<T>, players: readonly SetPlayer[]): void {
+    const { game: { agreement }, ports, device } = this.#stage;
+    const people = players.filter(({ kind, name }) => kind === 'local' && !sameName(name, UNNAMED_ME));
+    const mine = draft.seats.find(({ me }) => me === true)?.name;
+    if (mine !== undefined && !sameName(mine, ports.me() ?? '')) ports.nameMe(mine);
+    ports.remember(people.map(({ name }) => name));
+    keepJson(device.storage, agreement.of.storageKey, agreement.stored(draft));
+  }
 }
 
 /** A game as it is listed; nothing where it cannot be read. */
@@ -124,6 +113,6 @@ function pastGame<T extends ShellTypes>({ openSaved, home: { past } }: ShellGame
 }
 
 /** Brings the focus to what a complaint is about: the field that puts it right, or the sentence itself. */
-function focusComplaint(page: Document): void {
-  page.querySelector<HTMLElement>('main.setup :is([aria-invalid=true], .play-bar .note)')?.focus();
+function focusComplaint(page: Document | null): void {
+  page?.querySelector<HTMLElement>('main.setup :is([aria-invalid=true], .play-bar .note)')?.focus();
 }

@@ -35,33 +35,6 @@ export interface HomeModel<T extends ShellTypes> {
   readonly bests: BestsOf<T['Played']> | null;
 }
 
-export type HomeCommand<T extends ShellTypes> =
-  | { readonly kind: 'draft'; readonly draft: DraftOf<T> }
-  | { readonly kind: 'unfold'; readonly seat: number | null }
-  | { readonly kind: 'play' }
-  | { readonly kind: 'continueGame'; readonly id: string }
-  /** Deletes a game, at the second press. */
-  | { readonly kind: 'deleteGame'; readonly id: string }
-  | { readonly kind: 'lookAt'; readonly id: string }
-  /** Lists more games that are over, or that wait. */
-  | { readonly kind: 'moreGames'; readonly over: boolean }
-  /** Own bests. `name`: whose; null: of the player of this device. */
-  | { readonly kind: 'openBests'; readonly name: string | null }
-  | { readonly kind: 'learn' }
-  | { readonly kind: 'settings' }
-  | { readonly kind: 'leaveGuest' };
-
-export type HomeAsk<T extends ShellTypes> = (command: HomeCommand<T>) => unknown;
-
-export type HomeChange<T extends ShellTypes> =
-  | { readonly type: 'draft'; readonly draft: DraftOf<T> }
-  | { readonly type: 'unfold'; readonly seat: number | null }
-  | { readonly type: 'refused'; readonly complaint: Complaint<T> }
-  | { readonly type: 'read'; readonly part: Pick<HomeModel<T>, 'waiting' | 'over' | 'more' | 'bests'> }
-  | { readonly type: 'listed'; readonly over: boolean; readonly games: readonly T['Past'][]; readonly more: boolean }
-  | { readonly type: 'pendingDelete'; readonly id: string }
-  | { readonly type: 'deleted'; readonly id: string };
-
 /** The screen with nothing read yet. */
 export function openedHome<T extends ShellTypes>(
   draft: DraftOf<T>, known: Pick<HomeModel<T>, 'me' | 'names' | 'from'>,
@@ -72,27 +45,23 @@ export function openedHome<T extends ShellTypes>(
   };
 }
 
-export function homeAfter<T extends ShellTypes>(model: HomeModel<T>, change: HomeChange<T>): HomeModel<T> {
-  switch (change.type) {
-    // What was wrong may be right now: it is told again at the next press. Seats may have moved.
-    case 'draft': return {
-      ...model, draft: change.draft, complaint: null,
-      unfolded: change.draft.seats.length === model.draft.seats.length ? model.unfolded : null,
-    };
-    case 'unfold': return { ...model, unfolded: change.seat };
-    case 'refused': return { ...model, complaint: change.complaint };
-    case 'read': return { ...model, ...change.part };
-    case 'listed': {
-      const list = change.over ? 'over' : 'waiting';
-      // A game that is deleted or played on meanwhile moves the others up: none is listed twice.
-      const known = new Set(model[list]?.map(({ id }) => id));
-      const games = [...model[list] ?? [], ...change.games.filter(({ id }) => !known.has(id))];
-      return { ...model, [list]: games, more: { ...model.more, [list]: change.more } };
-    }
-    case 'pendingDelete': return { ...model, pendingDelete: change.id };
-    case 'deleted': {
-      const left = (games: readonly T['Past'][] | null): readonly T['Past'][] | null => games && games.filter(({ id }) => id !== change.id);
-      return { ...model, pendingDelete: null, waiting: left(model.waiting), over: left(model.over) };
-    }
-  }
+/** With another draft. What was wrong may be right now: it is told again at the next press. Seats may have moved. */
+export function drafted<T extends ShellTypes>(model: HomeModel<T>, draft: DraftOf<T>): HomeModel<T> {
+  return { ...model, draft, complaint: null, unfolded: draft.seats.length === model.draft.seats.length ? model.unfolded : null };
+}
+
+/** With more games of a list. One that is deleted or played on meanwhile moves the others up: none is listed twice. */
+export function listing<T extends ShellTypes>(
+  model: HomeModel<T>, list: 'over' | 'waiting', { games, more }: { readonly games: readonly T['Past'][]; readonly more: boolean },
+): HomeModel<T> {
+  const known = new Set(model[list]?.map(({ id }) => id));
+  return {
+    ...model, [list]: [...model[list] ?? [], ...games.filter(({ id }) => !known.has(id))], more: { ...model.more, [list]: more },
+  };
+}
+
+/** Without a game that was deleted. */
+export function withoutGame<T extends ShellTypes>(model: HomeModel<T>, id: string): HomeModel<T> {
+  const left = (games: readonly T['Past'][] | null): readonly T['Past'][] | null => games && games.filter((game) => game.id !== id);
+  return { ...model, pendingDelete: null, waiting: left(model.waiting), over: left(model.over) };
 }

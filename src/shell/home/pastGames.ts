@@ -4,9 +4,10 @@ import { formats } from '../../strings/formats';
 import { shownName } from '../../strings/words/grammar';
 import { say } from '../../strings/say';
 import { keyedList } from '../../ui/keyedList';
+import type { HomeAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
 import type { PlainPast, ShellTypes } from '../types';
-import type { HomeAsk, HomeModel } from './homeModel';
+import type { HomeModel } from './homeModel';
 import type { PastParts } from './homeParts';
 
 /** Who played, of a game that says no more. */

@@ -15,10 +15,11 @@ import { face } from '../../ui/ornaments';
 import { choiceRow, rowOf } from '../../ui/parts/choiceRow';
 import { keyField, nameField } from '../../ui/parts/seatFields';
 import { mark } from '../../ui/parts/play/emblem';
+import type { HomeAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, SetPlayer, ShellTypes } from '../types';
 import { chooseCharacter, chooseKey, chooseStart, mayRemove, removeSeat, renameSeat } from './draftChanges';
-import type { Complaint, HomeAsk } from './homeModel';
+import type { Complaint } from './homeModel';
 
 export interface SeatPanel<T extends ShellTypes> {
   readonly game: Pick<ShellGame<T>, 'home' | 'agreement'>;

@@ -109,7 +109,7 @@ export class Lesson<T extends ShellTypes> {
 
   hidden(at: number): void { this.#send({ kind: 'pause', paused: true, at }); }
 
-  showAgain(): void { this.#change({ type: 'set', set: settingsOf(this.#stage) as Partial<T['Set']> }); }
+  showAgain(): void { this.#change({ type: 'set', set: settingsOf(this.#stage) }); }
 
   leave(): void {
     this.#stop.abort();
@@ -209,11 +209,11 @@ export class Lesson<T extends ShellTypes> {
   }
 
   #show(happenings: readonly T['Happening'][]): void {
-    const { game, ports, happen } = this.#stage;
+    const { game, ports, show } = this.#stage;
     const screen = this.model();
     if (screen === null) return;
     ports.play(happenings.flatMap((happening) => game.table.cues?.(happening, screen.table.view) ?? []));
-    happen({ type: 'lesson', screen });
+    show(screen);
     this.#ear.follow(screen.table);
   }
 }

@@ -2,11 +2,10 @@
 import { furtherGame } from '../../host/savedGame';
 import { peopleIn } from '../../seats/keys';
 import { keepResults } from '../after/results';
-import { shownAs } from '../app/appState';
-import { settingsOf, type Stage } from '../app/stage';
+import { keptDraft, settingsOf, type Stage } from '../app/stage';
 import type { TableCommandBase } from '../commands';
 import type { TableOf } from '../shellGame';
-import type { SavedBase, SetBase, ShellTypes } from '../types';
+import type { SavedBase, SetBase, ShellTypes, TableChange, TableOver } from '../types';
 import { createEar, type Ear } from './ear';
 import type { ActBase } from './ownScreen';
 import { sittingOf } from './sitting';
@@ -30,19 +29,19 @@ export class TableController<T extends ShellTypes> {
 
   /** Sits down at a game. Where another tab plays it, the first screen is shown. */
   async open(asked: T['Saved']): Promise<void> {
-    const { game: { table: screen }, ports, device, here, happen, go, ask } = this.#stage;
+    const { game: { table: screen }, ports, device, here, show, go, ask } = this.#stage;
     this.#stop();
     const isHere = here();
     const held = await ports.hold(asked.id);
     if (!isHere()) return;
-    if (!held) return go({ to: 'home' });
+    if (!held) return go({ screen: 'home' });
     const game = await this.#asItLies(asked);
     if (!isHere()) return;
     // What is over is looked at, not played.
-    if (isLookedAt(game)) return go({ to: 'after', id: game.id });
+    if (isLookedAt(game)) return go({ screen: 'after', game: game.id });
     const { clock, today } = ports;
     const table = screen.open(game, {
-      clock, today, spoken: settingsOf(this.#stage).spoken, onSave: (saved) => this.#save(saved),
+      clock, today, spoken: keptDraft(this.#stage).spoken, onSave: (saved) => this.#save(saved),
       told: (view, happenings) => this.#told(view, happenings),
     });
     const stop = new AbortController();
@@ -51,12 +50,12 @@ export class TableController<T extends ShellTypes> {
     });
     this.#on = { table, stop, ear };
     const set = { ...settingsOf(this.#stage), ...this.#sits(game) } as T['Set'];
-    happen({ type: 'opened', game, screen: screen.opened(table.view(), set) });
+    show(screen.opened(table.view(), set), game);
     this.#sat();
     if (device.page) listenForKeys(device.page, screen.keys, { table: () => this.#model(), ask, signal: stop.signal });
     device.page?.defaultView?.addEventListener('resize', () => this.#sitAnew(game), { signal: stop.signal });
     const later = await screen.setLater?.(ports.shelf.person, game.setup);
-    if (later && isHere()) happen({ type: 'table', change: { type: 'set', set: later } });
+    if (later && isHere()) this.#change({ type: 'set', set: later });
   }
 
   /** The game as another tab may have left it, between the moment at which it was looked up and the one from which it is held here. */
@@ -70,27 +69,29 @@ export class TableController<T extends ShellTypes> {
     this.#on?.table.act(act);
     const model = this.#model();
     const change = model && this.#stage.game.table.acted?.(model, act);
-    if (change) this.#stage.happen({ type: 'table', change });
+    if (change) this.#change(change);
   }
 
   /** What is asked for at the table itself. */
   ask(command: AtTable<T>): void {
-    const { game, happen } = this.#stage;
     if (isAct<T>(command)) return this.act(command.act);
     if (!isOver(command)) {
-      happen({ type: 'table', change: game.table.answer!(command) });
+      this.#change(this.#stage.game.table.answer!(command));
       this.#sat();
       return this.#follow();
     }
     // The table is covered from the first moment to the last: whoever goes on finds the focus on a table that takes it.
     if (command.over === null) this.act({ kind: 'pause', paused: false, at: command.at });
-    happen({ type: 'table', change: { type: 'over', over: command.over } });
+    this.cover(command.over);
     if (command.over !== null) this.act({ kind: 'pause', paused: true, at: command.at });
   }
 
+  /** Lays something over the table, or (null) takes it away. */
+  cover(over: TableOver | null): void { this.#change({ type: 'over', over }); }
+
   /** Something is set on this device. */
   setAnew(): void {
-    this.#stage.happen({ type: 'table', change: { type: 'set', set: settingsOf(this.#stage) as Partial<T['Set']> } });
+    this.#change({ type: 'set', set: settingsOf(this.#stage) });
   }
 
   /** @param at when what was shown last was painted, in the page's milliseconds */
@@ -120,7 +121,7 @@ export class TableController<T extends ShellTypes> {
   #sitAnew(game: T['Saved']): void {
     const set = this.#sits(game);
     if (set.sitting === this.#model()?.sitting) return;
-    this.#stage.happen({ type: 'table', change: { type: 'set', set } });
+    this.#change({ type: 'set', set });
     this.#sat();
   }
 
@@ -139,12 +140,14 @@ export class TableController<T extends ShellTypes> {
     was?.table.leave();
   }
 
-  #model(): T['Table'] | null { return shownAs<T, 'table'>(this.#stage.state(), 'table'); }
+  #model(): T['Table'] | null { return this.#stage.shown('table'); }
+
+  #change(change: TableChange<T>): void { this.#stage.change('table', (model) => this.#stage.game.table.after(model, change)); }
 
   #told(view: T['View'], happenings: readonly T['Happening'][]): void {
-    const { game, ports, happen } = this.#stage;
+    const { game, ports } = this.#stage;
     ports.play(happenings.flatMap((happening) => game.table.cues?.(happening, view) ?? []));
-    happen({ type: 'table', change: { type: 'told', view, happenings, now: ports.clock.now() } });
+    this.#change({ type: 'told', view, happenings, now: ports.clock.now() });
     this.#follow();
     if (view.phase === 'over') void this.#end();
   }
@@ -156,7 +159,7 @@ export class TableController<T extends ShellTypes> {
     const game = this.#on?.table.saved();
     // The table has something to tell the computer players first.
     await Promise.resolve();
-    if (game && isLookedAt(game) && isHere()) await go({ to: 'after', id: game.id, ended: true });
+    if (game && isLookedAt(game) && isHere()) await go({ screen: 'after', game: game.id, ended: true });
   }
 
   #follow(): void {

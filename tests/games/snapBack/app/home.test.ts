@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
 import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
 import type { Stage } from '../../../../src/shell/app/stage';
-import { createHomeController } from '../../../../src/shell/home/homeController';
-import { homeAfter, openedHome, type HomeModel } from '../../../../src/shell/home/homeModel';
+import { HomeController } from '../../../../src/shell/home/homeController';
+import { openedHome, type HomeModel } from '../../../../src/shell/home/homeModel';
 import { agreement } from '../../../../src/games/snapBack/kept/setup';
 import { rowOf } from '../../../../src/games/snapBack/kept/savedGame';
 import { randomSaved } from '../../../helpers/snapBack/randomGame';
@@ -19,12 +19,10 @@ test('every game that waits or is over can be reached, the newest first', async 
         rows.filter((row) => row.over === over && (after === undefined || row.at < after.at)).slice(0, limit),
       person: async () => undefined,
     } },
-    device: { page: null, kept: { read: () => null } }, here: () => () => true, state: () => ({ screen: model }),
-    happen(change: Parameters<Stage<SnapBackShell>['happen']>[0]) {
-      if (change.type === 'home') model = homeAfter(model, change.change);
-    },
+    device: { page: null }, here: () => () => true, shown: () => model,
+    show() {}, change(_: string, after: (now: typeof model) => typeof model) { model = after(model); },
   } as unknown as Stage<SnapBackShell>;
-  const home = createHomeController(stage);
+  const home = new HomeController(stage);
   home.open(model.draft);
   await new Promise((resolve) => { setImmediate(resolve); });
   expect(model).toMatchObject({ waiting: { length: 6 }, over: { length: 1 }, more: { waiting: true, over: false } });
