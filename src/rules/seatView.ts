@@ -80,11 +80,24 @@ export function plyOf(position: Position): number {
   return SQUARES.length - position.pile.length - position.racks.reduce((sum, rack) => sum + rack.length, 0);
 }
 
+const wordOf = ({ squares }: { readonly squares: readonly Tile[] }): string => squares.join();
+
+/** The runs on the board, and those of them that are anybody's, by their words: the same for every seat that looks. */
+interface Lying { readonly runs: readonly Line[]; readonly live: ReadonlySet<string> }
+
+/** Several seats look at the same position. */
+const LYING = new WeakMap<Position, Lying>();
+
+function lyingIn(position: Position): Lying {
+  const lying = LYING.get(position) ?? { runs: allRuns(new Set(position.board)), live: new Set(liveRuns(position).map(wordOf)) };
+  LYING.set(position, lying);
+  return lying;
+}
+
 /** The view of `seat`. */
 export function seatView(position: Position, seat: Seat, past: OpenPast): SeatView {
-  const winnable = new Set([
-    ...liveRuns(position), ...position.missed.filter(({ maker }) => maker !== seat),
-  ].map(({ squares }) => squares.join()));
+  const { runs, live } = lyingIn(position);
+  const missed = new Set(position.missed.filter(({ maker }) => maker !== seat).map(wordOf));
   return {
     seat,
     rules: position.rules,
@@ -99,6 +112,6 @@ export function seatView(position: Position, seat: Seat, past: OpenPast): SeatVi
     mover: position.mover,
     placed: position.placed,
     ply: plyOf(position),
-    dead: allRuns(new Set(position.board)).map(({ squares }) => squares).filter((squares) => !winnable.has(squares.join())),
+    dead: runs.filter((run) => !live.has(wordOf(run)) && !missed.has(wordOf(run))).map(({ squares }) => squares),
   };
 }

@@ -1,8 +1,10 @@
 /**
- * A table that is played: the state machine, stepped by XState's pure `transition`, and what is due at it as data. It sets no timers, and
+ * A table that is played: the state machine, stepped by its own pure `transition`, and what is due at it as data. It sets no timers, and
  * puts nothing in order: whoever plays it does.
  */
-import { initialTransition, transition, type EventFrom, type SnapshotFrom } from 'xstate';
+import { createActor, initialTransition, type EventFrom, type SnapshotFrom } from 'xstate';
+import { SQUARES } from '../rules/board';
+import { PRINTED_RULES } from '../rules/options';
 import type { Moment, TableContext, TableInput } from './context';
 import type { TableEmission } from './emissions';
 import { gameMachine } from './gameMachine';
@@ -37,6 +39,20 @@ export interface TableStep {
 /** What the machine wants to be done. */
 type Wanted = { readonly type: string; readonly params: unknown };
 
+const START: TableInput & { readonly moment: Moment } = {
+  rules: PRINTED_RULES, seats: 2, orderTiles: null, starter: 0, deal: SQUARES, seatingTime: null,
+  moment: { now: 0, times: { callTime: [], lastChance: 0, breath: 0 } },
+};
+const ACTOR = createActor(gameMachine, { input: START });
+const nothing = (): void => {};
+/**
+ * What the machine is stepped within: an actor that nobody starts, the same for all games, since nothing of a game is kept in it. XState's
+ * function `transition` makes one for each step, and begins a game for it.
+ */
+const INERT = {
+  self: ACTOR, system: ACTOR.system, id: '', sessionId: '', logger: nothing, defer: nothing, emit: nothing, stopChild: nothing,
+};
+
 function wanted(before: readonly Due[], seenAt: number, snapshot: Snapshot, actions: readonly Wanted[]): TableStep {
   let due = before;
   const told: TableEmission[] = [];
@@ -66,7 +82,9 @@ export function startTable(input: TableInput, moment: Moment): TableStep {
 export function stepTable(table: PlayedTable, event: TableEvent, moment: Moment): TableStep {
   const { snapshot, due, seenAt } = table;
   if (isOver(table)) return { table: { ...table, due: [] }, told: [] };
-  const [next, actions] = transition(gameMachine, { ...snapshot, context: { ...snapshot.context, moment } } as Snapshot, event);
+  const actions: Wanted[] = [];
+  const scope = { ...INERT, actionExecutor: (action: Wanted) => { actions.push(action); } };
+  const next = gameMachine.transition({ ...snapshot, context: { ...snapshot.context, moment } } as Snapshot, event, scope);
   return wanted(next.status === 'active' ? due : [], event.type === 'breathOver' ? moment.now : seenAt, next, actions);
 }
 
