@@ -20,13 +20,6 @@ export interface AgreedTypes {
   readonly Wrong: { readonly code: string };
 }
 
-/** Nothing is agreed but who plays, each of several people with a key of their own. */
-export interface PlainAgreed extends AgreedTypes {
-  readonly Setup: { readonly players: readonly Seated<'key'>[] };
-  readonly Key: 'key';
-  readonly Wrong: never;
-}
-
 /** What a game lists. */
 export interface Agreed<T extends AgreedTypes> {
   readonly limits: SeatLimits;

@@ -35,7 +35,7 @@ export interface StoredGame<T extends ShellTypes> {
 export type TableOf<T extends ShellTypes> = OpenTable<T['View'], T['Act'], T['Saved']>;
 export type TablePortsOf<T extends ShellTypes> = OpenTablePorts<T['View'], T['Happening'], T['Intent'], T['Saved']>;
 
-/** A table on the page. Of a game that says little of it `plainTable` makes most of this. */
+/** A table on the page. Of a small game `smallTable` (`games/small/ui`) makes all of this. */
 export interface TableScreen<T extends ShellTypes> {
   /** Sits down at a game. `spoken`: how what happens is read aloud. */
   readonly open: (game: T['Saved'], ports: TablePortsOf<T> & { readonly spoken: Spoken }) => TableOf<T>;

@@ -3,14 +3,11 @@
  * only type parameter, as the host does. What a game has more than this is its own.
  */
 import type { ReplayBase } from '../ui/parts/replay/replayState';
-import type { GameTypes, SavedGame } from '../host/contract';
-import type { OpenedGame } from '../host/savedGame';
-import type { AgreedTypes, PlainAgreed } from '../seats/agreement';
+import type { AgreedTypes } from '../seats/agreement';
 import type { Sitting, Spoken } from '../seats/draftSeats';
 import type { Seated } from '../seats/seats';
 import type { KeySettings } from '../setup/tableKeys';
 import type { PlayedBase } from './bests/keptBests';
-import type { TableAct } from './table/ownScreen';
 
 /** Somebody in an agreed game. */
 export type SetPlayer = Seated<never>;
@@ -118,41 +115,6 @@ export interface ShellTypes {
   /** What came of a game, and a step of its replay. */
   readonly Report: object;
   readonly Step: object;
-}
-
-/** A table whose game says no more of it than what its host tells: the shell adds who sits there, and how far the game is. */
-export interface PlainTable<T extends GameTypes> extends TableBase {
-  readonly view: T['View'] & {
-    readonly seats: readonly Seated<'key'>[];
-    readonly paused: boolean;
-    readonly phase: 'ready' | 'playing' | 'over';
-    /** Whether anything has happened. */
-    readonly hasBegun: boolean;
-  };
-  readonly said: { readonly id: number; readonly what: readonly { readonly kind: 'happened'; readonly happening: T['Happening'] }[] };
-}
-
-/** What a small game is to its host: nothing is agreed but who plays. */
-export type PlainGameTypes = GameTypes & { readonly Setup: PlainAgreed['Setup'] };
-
-/** What a small game is on its screens: it extends this with the types that its host knows, and names what it has besides. */
-export interface PlainShell<T extends PlainGameTypes> extends ShellTypes {
-  readonly Agreed: PlainAgreed;
-  readonly Saved: SavedGame<T>;
-  readonly Opened: OpenedGame<T>;
-  readonly Past: PlainPast;
-  readonly Played: never;
-  readonly View: PlainTable<T>['view'];
-  readonly Happening: T['Happening'];
-  readonly Act: TableAct<T>;
-  readonly Intent: T['Intent'];
-  readonly Set: SetBase;
-  readonly Table: PlainTable<T>;
-  readonly TableChange: never;
-  readonly TableCommand: never;
-  readonly Says: never;
-  readonly Report: OpenedGame<T>;
-  readonly Step: never;
 }
 
 /** A game as it is listed where it says no more of it than who played. */

@@ -129,6 +129,10 @@ const FIXED = {
   'src/games/piles/rules': {
     why: 'Events of games whose piles are turned over and shuffled anew. Pure, and it knows none of them.', may: ['cards'], packages: [],
   },
+  'src/games/small/ui': {
+    why: 'The table of games at which everybody presses one thing, and their types: the room of a family. It knows none of them.',
+    may: ['shell', 'host', 'seats', 'setup/tableKeys', 'strings', 'ui/parts'], packages: ['lit-html'],
+  },
   'src/games/piles/ui': {
     why: 'The screens of games at which cards are turned onto piles and called: a family\'s room. It knows none of them.',
     may: ['shell', 'cards', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled'],

@@ -1,14 +1,7 @@
-/** Terms and keys that games share, as data. */
+/** Terms that games share, as data. */
 import { SITTINGS, SPOKEN, type DraftBase, type Sitting, type Spoken } from '../../seats/draftSeats';
-import type { KeyTable } from '../../seats/keys';
 import type { Term } from '../../seats/terms';
 import { say } from '../../strings/say';
-import { onCard } from '../../strings/words/setup/atTable';
-
-/** The key with which each of several people does the one thing that there is to do. */
-export const PLAIN_KEY: KeyTable<DraftBase, 'key'> = {
-  key: { usual: ['q', 'p', 'x', 'n', 't', 'k'], wanted: () => true, label: (shown) => say('setup-call-key', onCard(shown)) },
-};
 
 /** How several people sit at one screen; where nobody has chosen, as the screen suggests. */
 export const SITTING: Term<DraftBase, Sitting> = {

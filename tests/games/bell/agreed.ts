@@ -1,7 +1,7 @@
 /** What is agreed before a game of Bell: nothing but who plays. */
-import { Agreement, type PlainAgreed } from '../../../src/seats/agreement';
-import { PLAIN_KEY } from '../../../src/shell/home/sharedTerms';
+import { SMALL_KEY, type SmallAgreed } from '../../../src/games/small/ui/smallTypes';
+import { Agreement } from '../../../src/seats/agreement';
 
-export const agreement = new Agreement<PlainAgreed>({
-  limits: { least: 2, most: 4, people: 4 }, keys: PLAIN_KEY, terms: {}, storageKey: 'snag-bell',
+export const agreement = new Agreement<SmallAgreed>({
+  limits: { least: 2, most: 4, people: 4 }, keys: SMALL_KEY, terms: {}, storageKey: 'snag-bell',
 });

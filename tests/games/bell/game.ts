@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Act, Game, GameTypes, SavedGame, Seated, Step, TableOf } from '../../../src/host/contract';
 import { plannedBot } from '../../../src/characters/plannedBot';
-import type { PlainAgreed } from '../../../src/seats/agreement';
+import type { SmallAgreed } from '../../../src/games/small/ui/smallTypes';
 import { MARKS } from '../../../src/seats/marks';
 import { agreement } from './agreed';
 import { applyBell, inHand, isOver, MOST, startBell, type BellDeal, type BellEvent, type BellHappening, type BellState } from './rules';
@@ -27,7 +27,7 @@ export interface BellView {
 }
 
 export interface BellTypes extends GameTypes {
-  readonly Setup: PlainAgreed['Setup'];
+  readonly Setup: SmallAgreed['Setup'];
   readonly Deal: BellDeal;
   readonly State: BellState;
   readonly Event: BellEvent;

@@ -2,8 +2,8 @@
 import { html } from 'lit-html';
 import { gameAppWith } from '../../../src/shell/app/gameApp';
 import type { ShellGame } from '../../../src/shell/shellGame';
-import { plainTable } from '../../../src/shell/table/plainTable';
-import type { PlainShell } from '../../../src/shell/types';
+import { smallTable } from '../../../src/games/small/ui/smallTable';
+import type { SmallShell } from '../../../src/games/small/ui/smallTypes';
 import { formats } from '../../../src/strings/formats';
 import { whoIs, whoAt } from '../../../src/strings/words/cast';
 import { agreement } from './agreed';
@@ -14,10 +14,10 @@ import { sayBell } from './words';
 const rules = () => html`<p>${sayBell('rule')}</p>`;
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-const bellShell: ShellGame<PlainShell<BellTypes>> = {
+const bellShell: ShellGame<SmallShell<BellTypes>> = {
   ...storage, agreement,
   home: { title: () => sayBell('title'), about: () => html`<p>${sayBell('about')}</p>`, rules },
-  table: plainTable<BellTypes>({
+  table: smallTable<BellTypes>({
     game: bell, title: () => sayBell('title'), over: { rules },
     prompt: ({ isRinging }) => sayBell(isRinging ? 'rings' : 'wait'),
     lies: ({ hands, seats }) => html`${hands.map((number, seat) =>

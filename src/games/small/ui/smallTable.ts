@@ -3,35 +3,35 @@
  * here: who sits there and how far the game is, its screen and what becomes of it, its keys, and what is heard.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Game } from '../../host/contract';
-import { keysOf } from '../../seats/keys';
-import { foldedKey, singlesOf } from '../../setup/tableKeys';
-import { say } from '../../strings/say';
-import { aloneAt, peopleOf } from '../../strings/words/cast';
-import { shownName } from '../../strings/words/grammar';
-import { emblem } from '../../ui/parts/play/emblem';
-import type { ShellAsk } from '../commands';
-import { PLAIN_KEY } from '../home/sharedTerms';
-import type { TableScreen } from '../shellGame';
-import type { PlainGameTypes, PlainShell, PlainTable, TableChange } from '../types';
-import { callers, ownBurst } from '../../ui/parts/play/calls';
-import type { OverParts } from './overTable';
-import { atHost, take, type TableAct } from './ownScreen';
-import { overButtons, startButton, tableFrame } from './tableFrame';
-import type { FocusedOn, TableKeys } from './tableKeys';
+import type { Game } from '../../../host/contract';
+import { keysOf } from '../../../seats/keys';
+import { foldedKey, singlesOf } from '../../../setup/tableKeys';
+import { say } from '../../../strings/say';
+import { aloneAt, peopleOf } from '../../../strings/words/cast';
+import { shownName } from '../../../strings/words/grammar';
+import { emblem } from '../../../ui/parts/play/emblem';
+import type { ShellAsk } from '../../../shell/commands';
+import type { TableScreen } from '../../../shell/shellGame';
+import type { TableChange } from '../../../shell/types';
+import { callers, ownBurst } from '../../../ui/parts/play/calls';
+import type { OverParts } from '../../../shell/table/overTable';
+import { atHost, take, type TableAct } from '../../../shell/table/ownScreen';
+import { overButtons, startButton, tableFrame } from '../../../shell/table/tableFrame';
+import type { FocusedOn, TableKeys } from '../../../shell/table/tableKeys';
+import { SMALL_KEY, type SmallShell, type SmallTable, type SmallTypes } from './smallTypes';
 
 /** A small game at its table. */
-export interface PlainParts<T extends PlainGameTypes> {
+export interface SmallParts<T extends SmallTypes> {
   /** The game as its host plays it. */
   readonly game: Game<T>;
   readonly title: () => string;
   readonly over: OverParts;
   /** What can be done now, in a sentence. */
-  readonly prompt: (view: PlainTable<T>['view']) => string;
+  readonly prompt: (view: SmallTable<T>['view']) => string;
   /** What lies on the table, and what somebody has, as it stands beside their name. */
-  readonly lies: (view: PlainTable<T>['view']) => TemplateResult;
-  readonly has: (view: PlainTable<T>['view'], seat: number) => string;
-  /** What each of the people here presses: the only one by Space, several by keys of their own (`PLAIN_KEY`). */
+  readonly lies: (view: SmallTable<T>['view']) => TemplateResult;
+  readonly has: (view: SmallTable<T>['view'], seat: number) => string;
+  /** What each of the people here presses: the only one by Space, several by keys of their own (`SMALL_KEY`). */
   readonly press: {
     readonly word: () => string;
     /** How it is called where several people have one each. */
@@ -39,18 +39,18 @@ export interface PlainParts<T extends PlainGameTypes> {
     readonly intent: T['Intent'];
   };
   /** What is heard of something that happened; '': nothing. */
-  readonly told: (happening: T['Happening'], view: PlainTable<T>['view']) => string;
+  readonly told: (happening: T['Happening'], view: SmallTable<T>['view']) => string;
 }
 
 /** What a small game hands to the shell of its table. */
-export function plainTable<T extends PlainGameTypes>(parts: PlainParts<T>): TableScreen<PlainShell<T>> {
-  const saidNow = ({ said, view }: PlainTable<T>): string =>
+export function smallTable<T extends SmallTypes>(parts: SmallParts<T>): TableScreen<SmallShell<T>> {
+  const saidNow = ({ said, view }: SmallTable<T>): string =>
     said.what.map(({ happening }) => parts.told(happening, view)).filter((one) => one !== '').join(' ');
   return {
     open(saved, ports) {
       const told = (happenings: readonly T['Happening'][]): void => ports.told(viewOf(), happenings);
       const { screen, ...table } = atHost<T>(parts.game, saved, ports, (_, happenings) => told(happenings));
-      function viewOf(): PlainTable<T>['view'] {
+      function viewOf(): SmallTable<T>['view'] {
         const { view, standing: { begun, ended, paused } } = screen.seen();
         const { setup: { players: seats }, events } = table.saved();
         return { ...view, seats, paused, hasBegun: events.length > 0, phase: ended !== null ? 'over' : begun ? 'playing' : 'ready' };
@@ -58,9 +58,9 @@ export function plainTable<T extends PlainGameTypes>(parts: PlainParts<T>): Tabl
       return { ...table, view: viewOf, act: (act) => { take<T>(screen, act, ports.clock.now()); } };
     },
     opened: (view, set) => ({ kind: 'table', view, ...set, said: { id: 0, what: [] }, over: null }),
-    after: plainAfter, saidNow, painted: (_, at) => ({ kind: 'painted', at }), keys: keysWith(parts),
+    after: smallAfter, saidNow, painted: (_, at) => ({ kind: 'painted', at }), keys: keysWith(parts),
     draw: (model, ask, teacher) => tableFrame(model, {
-      title: parts.title(), terms: html``, as: 'plain on-table', around: false, over: parts.over, said: saidNow(model), urgent: true,
+      title: parts.title(), terms: html``, as: 'small-table on-table', around: false, over: parts.over, said: saidNow(model), urgent: true,
     }, html`
       <ul class="play-seats" role="list" aria-label=${say('shell-players')}>${model.view.seats.map((seat, at) => html`
         <li>${emblem(seat)}<b>${shownName(seat.name)}</b> <span>${parts.has(model.view, at)}</span></li>`)}</ul>
@@ -70,7 +70,7 @@ export function plainTable<T extends PlainGameTypes>(parts: PlainParts<T>): Tabl
   };
 }
 
-function plainAfter<T extends PlainGameTypes>(model: PlainTable<T>, change: TableChange<PlainShell<T>>): PlainTable<T> {
+function smallAfter<T extends SmallTypes>(model: SmallTable<T>, change: TableChange<SmallShell<T>>): SmallTable<T> {
   switch (change.type) {
     case 'over': return { ...model, over: change.over };
     case 'set': return { ...model, ...change.set };
@@ -83,16 +83,16 @@ function plainAfter<T extends PlainGameTypes>(model: PlainTable<T>, change: Tabl
 }
 
 /** The key of each of several people; null: none. */
-function ownKeys<T extends PlainGameTypes>({ view, input }: PlainTable<T>): readonly (string | null)[] {
-  return input.singleKeys ? keysOf(PLAIN_KEY, view.seats, 'key') : view.seats.map(() => null);
+function ownKeys<T extends SmallTypes>({ view, input }: SmallTable<T>): readonly (string | null)[] {
+  return input.singleKeys ? keysOf(SMALL_KEY, view.seats, 'key') : view.seats.map(() => null);
 }
 
-function actOf<T extends PlainGameTypes>({ press: { intent } }: PlainParts<T>, seat: number, at: number): TableAct<T> {
+function actOf<T extends SmallTypes>({ press: { intent } }: SmallParts<T>, seat: number, at: number): TableAct<T> {
   return { ...intent, seat, at };
 }
 
-function pressed<T extends PlainGameTypes>(
-  parts: PlainParts<T>, model: PlainTable<T>, ask: ShellAsk<PlainShell<T>>,
+function pressed<T extends SmallTypes>(
+  parts: SmallParts<T>, model: SmallTable<T>, ask: ShellAsk<SmallShell<T>>,
 ): TemplateResult | typeof nothing {
   const { view } = model;
   const { word, label } = parts.press;
@@ -107,7 +107,7 @@ function pressed<T extends PlainGameTypes>(
   return people.length === 1 ? own(people[0]!) : callers(view.seats, people, own);
 }
 
-function keysWith<T extends PlainGameTypes>(parts: PlainParts<T>): TableKeys<PlainShell<T>> {
+function keysWith<T extends SmallTypes>(parts: SmallParts<T>): TableKeys<SmallShell<T>> {
   return (key, focus: FocusedOn, model, at) => {
     const { view, input } = model;
     if (key === ' ' || key === 'Enter') {
