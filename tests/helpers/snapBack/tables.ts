@@ -46,6 +46,8 @@ export interface Played {
   readonly players: Scripted[];
   view(): SnapBackView;
   act(act: SnapBackAct): void;
+  /** The nth card was painted, now where nothing is said. */
+  paint(number: number, at?: number): void;
   /** A call that went down at `at`, now where nothing is said, and is handled now. */
   call(seat: number, at?: number): void;
   now(): number;
@@ -88,13 +90,10 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
       recalls: () => [],
     };
   };
-  const table = createTable(game ?? newGame(setup, seed), {
-    clock, today: () => 77, createPlayer: createPlayer ?? scripted, spoken, onSave: (saved) => { saves.push(saved); },
-  });
   const leaks: SnapBackView[] = [];
   let lies = false;
   const painted = new Map<number, number>();
-  table.subscribe((view, happenings) => {
+  const heard = (view: SnapBackView, happenings: readonly SnapBackHappening[]): void => {
     views.push(view);
     told.push(...happenings);
     for (const { type } of happenings) {
@@ -106,9 +105,17 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
     const { shown } = view;
     clock.setTimeout(() => {
       if (!painted.has(shown)) painted.set(shown, clock.now());
-      table.act({ kind: 'painted', shown, at: clock.now() });
+      paint(shown);
     }, frame);
-  });
+  };
+  const table: SnapBackTable = createTable(game ?? newGame(setup, seed), {
+    clock, today: () => 77, spoken, onSave: (saved) => { saves.push(saved); }, told: heard,
+  }, createPlayer ?? scripted);
+  /** As the page says it: only of the card that lies open. */
+  const paint = (number: number, at = clock.now()): void => {
+    const { shown, open } = table.view();
+    if (shown === number && open?.back === null) table.act({ kind: 'painted', at });
+  };
   const pass = (milliseconds: number): void => {
     const end = clock.now() + milliseconds;
     while (clock.jump(end));
@@ -122,6 +129,7 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
     table, saves, told, views, leaks, players, pass, until,
     view: () => table.view(),
     act: (act) => { table.act(act); },
+    paint,
     call: (seat, at = clock.now()) => { table.act({ kind: 'call', seat, at }); },
     now: () => clock.now(),
     card(number) {

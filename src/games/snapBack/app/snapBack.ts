@@ -6,7 +6,6 @@ import { COURSE } from '../lesson/course';
 import { recordText, storage } from '../kept/savedGame';
 import { agreement, type SnapBackPlayer } from '../kept/setup';
 import { spanOf } from '../players/levels';
-import { createPlayer } from '../players/player';
 import { isStop, replaySteps } from '../review/replaySteps';
 import { playedOf, reportOf } from '../review/report';
 import type { Die } from '../rules/result';
@@ -28,12 +27,7 @@ import { storyOf } from '../words/story';
 const STAY_MS = { show: 900, missed: 1800, call: 1100, reveal: 4000 } as const;
 
 const table: TableScreen<SnapBackShell> = {
-  open(game, { told, ...ports }) {
-    const opened = createTable(game, { ...ports, createPlayer });
-    opened.subscribe(told);
-    return opened;
-  },
-  opened: openedTable, after: tableAfter, draw: tableTemplate,
+  open: (game, ports) => createTable(game, ports), opened: openedTable, after: tableAfter, draw: tableTemplate,
   sits: (setup, screen) => ({
     ...severalSet(setup, screen), bests: setup.players.map(() => null),
     spans: setup.players.map(({ level }) => (level === undefined ? null : spanOf(level))),
@@ -50,7 +44,7 @@ const table: TableScreen<SnapBackShell> = {
       case 'readTable': return { type: 'read', what: command.what, now: command.at };
     }
   },
-  painted: (view, at) => (view.open?.back === null ? { kind: 'painted', shown: view.shown, at } : null),
+  painted: (view, at) => (view.open?.back === null ? { kind: 'painted', at } : null),
   cues: (happening, { seats }) => cuesOf(happening, seats, say('snap-back-snap')),
   saidNow, keys: snapBackKey,
 };

@@ -12,10 +12,8 @@ export interface SnapBackTypes extends KeptSnapBack {
 
 /** What people at the screen do, beside what they do at every table. */
 export type SnapBackAct =
-  | Exclude<TableAct<SnapBackTypes>, { readonly kind: 'painted' | 'together' | 'next' }>
+  | Exclude<TableAct<SnapBackTypes>, { readonly kind: 'together' | 'next' }>
   /** Whether several people choose at the same time, against the count, as with their fingers. They do not where nothing hurries. */
   | { readonly kind: 'together'; readonly on: boolean }
-  /** The open card was painted: from here on times count. */
-  | { readonly kind: 'painted'; readonly shown: number; readonly at: number }
   /** A press holds what was revealed open, or lets it go. */
   | { readonly kind: 'hold'; readonly on: boolean };

@@ -2,42 +2,39 @@
  * A game of Snap Back at the host of all games, with this page as its only screen: what is asked for in the page's words and times comes to
  * the host as it wants it, and the other way round.
  */
-import { atHost, take, type AtHost, type TablePorts as HostPorts } from '../../../shell/table/ownScreen';
-import { isOn, type Seen } from '../../../host/screen';
+import { isOn } from '../../../host/screen';
+import { atHost, take, type OpenTable, type OpenTablePorts } from '../../../shell/table/ownScreen';
 import type { Spoken } from '../../../seats/draftSeats';
 import type { SavedSnapBack } from '../kept/savedGame';
 import type { CreatePlayer } from '../players/player';
 import type { SnapBackHappening } from '../rules/happening';
 import { snapBackGameWith } from './snapBackGame';
 import type { SnapBackAct, SnapBackTypes } from './snapBackTypes';
+import type { SnapBackIntent } from './tableState';
 import type { SnapBackView } from './view';
 
-export interface TablePorts extends Pick<HostPorts<SnapBackTypes>, 'clock' | 'today' | 'hands'> {
-  readonly createPlayer: CreatePlayer;
-  /** How what happens is read aloud: a voice is waited for, and with a screen reader the numbers wait for everybody. */
-  readonly spoken?: Spoken;
-  /** After each event of the record, at the end, and when a game that is being played is paused or left. */
-  readonly onSave: (saved: SavedSnapBack) => void;
-}
+export type SnapBackTable = OpenTable<SnapBackView, SnapBackAct, SavedSnapBack>;
+type Ports = OpenTablePorts<SnapBackView, SnapBackHappening, SnapBackIntent, SavedSnapBack>;
 
-type Told = (view: SnapBackView, happenings: readonly SnapBackHappening[]) => void;
-
-export interface SnapBackTable extends Pick<AtHost<SnapBackTypes>, 'saved' | 'leave'> {
-  view(): SnapBackView;
-  act(act: SnapBackAct): void;
-  /** Tells of each change, with what happened in it. @returns ends it */
-  subscribe(told: Told): () => void;
-}
-
-/** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
-export function createTable(game: SavedSnapBack, { createPlayer, spoken = 'off', ...ports }: TablePorts): SnapBackTable {
+/**
+ * Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended.
+ * @param spoken how what happens is read aloud: a voice is waited for, and with a screen reader the numbers wait for everybody
+ * @param createPlayer who plays the seats of computers
+ */
+export function createTable(
+  game: SavedSnapBack, { told, spoken, ...ports }: Ports & { readonly spoken: Spoken }, createPlayer?: CreatePlayer,
+): SnapBackTable {
   const { clock } = ports;
-  const listeners = new Set<Told>();
   let wasOver = game.ended !== null;
   /** Whether the people at this screen want to choose together, and what the host knows of it. */
   let together = { wanted: false, known: false };
-  const { screen, places, saved, leave } = atHost(snapBackGameWith(createPlayer, spoken), game, ports, heard);
-  const first = places[0]!;
+  const { screen, places: [first = 0], ...table } = atHost<SnapBackTypes>(snapBackGameWith(createPlayer, spoken), game, ports,
+    ({ standing: { ended } }, happened) => {
+      const ends = ended !== null && !wasOver;
+      wasOver = ended !== null;
+      told(view(), ends ? [...happened, { type: 'over', by: ended }] : happened);
+      sayTogether();
+    });
 
   function view(): SnapBackView {
     const { view: { endsAt, countEndsAt, ...shown }, standing } = screen.seen();
@@ -56,35 +53,18 @@ export function createTable(game: SavedSnapBack, { createPlayer, spoken = 'off',
     screen.act(first, { kind: 'together', on }, clock.now());
   }
 
-  function heard({ standing: { ended } }: Seen<SnapBackTypes>, happened: readonly SnapBackHappening[]): void {
-    const ends = ended !== null && !wasOver;
-    wasOver = ended !== null;
-    const happenings = ends ? [...happened, { type: 'over', by: ended } as const] : happened;
-    for (const listener of listeners) listener(view(), happenings);
-    sayTogether();
-  }
-
   return {
-    view, saved,
+    ...table, view,
     act(act) {
-      const { standing, view: { shown, open, phase } } = screen.seen();
+      const { standing, view: { phase } } = screen.seen();
       switch (act.kind) {
         case 'goOn': return isOn(standing) ? screen.act(first, { kind: 'next' }, clock.now()) : screen.goOn();
-        case 'painted': return act.shown === shown && open?.back === null ? screen.shown(act.at) : undefined;
         case 'hold': return phase === 'revealed' || !act.on ? screen.hold(act.on) : undefined;
         case 'together':
           together = { ...together, wanted: act.on };
           return sayTogether();
         default: return take<SnapBackTypes>(screen, act, clock.now());
       }
-    },
-    subscribe(told) {
-      listeners.add(told);
-      return () => { listeners.delete(told); };
-    },
-    leave() {
-      listeners.clear();
-      leave();
     },
   };
 }

@@ -62,7 +62,7 @@ function played(word: string): Played {
     () => ({ kind: 'choose', seat: seat(), claim: CLAIMS[below(7)]! }),
     () => ({ kind: 'choose', seat: table.view().chooser ?? 0, claim: CLAIMS[below(7)]! }),
     () => ({ kind: 'pause', paused: below(3) === 0, at: table.now() }),
-    () => ({ kind: 'painted', shown: below(12), at: table.now() - below(50) }),
+    () => ({ kind: 'painted', at: table.now() - below(50) }),
     () => ({ kind: 'reading', on: below(2) === 0 }),
     () => ({ kind: 'hold', on: below(4) === 0 }),
     () => ({ kind: 'together', on: below(2) === 0 }),

@@ -61,7 +61,7 @@ test('a card that is painted late, on a page that stood still, counts from then:
   table.leap(600);
   // The timer that does without a painting runs before the frame, and both before the press is handled.
   table.pass(0);
-  table.act({ kind: 'painted', shown: 9, at: table.now() });
+  table.paint(9);
   table.call(0, laid + 300);
   table.pass(200);
   expect(table.view()).toMatchObject({ phase: 'choosing', callers: [0], shown: 8 });
