@@ -7,7 +7,6 @@ import './ui/styles/parts.css';
 import './ui/styles/table.css';
 import './ui/styles/several.css';
 import './ui/styles/replay.css';
-import './ui/styles/after.css';
 import './ui/styles/small.css';
 import { snapBackShell } from './app/snapBack';
 

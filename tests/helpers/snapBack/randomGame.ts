@@ -4,7 +4,7 @@ import { fraction, randomFrom } from '../../../src/chance/chance';
 import { rules, type OpenedSnapBack, type SavedSnapBack } from '../../../src/games/snapBack/kept/savedGame';
 import { replayed } from '../../../src/host/record';
 import { MARKS } from '../../../src/seats/marks';
-import { MAX_PEOPLE, USUAL_TERMS, type SnapBackPlayer } from '../../../src/games/snapBack/kept/setup';
+import { agreement, USUAL_TERMS, type SnapBackPlayer } from '../../../src/games/snapBack/kept/setup';
 import { backsOf, CLAIMS, type Claim, type Rank } from '../../../src/games/snapBack/rules/cards';
 import { mayCall, startGame, type Game, type GameEvent } from '../../../src/games/snapBack/rules/game';
 import { applyEvent, type GameRecord } from '../../../src/games/snapBack/rules/record';
@@ -65,7 +65,7 @@ export function playersCalled(names: readonly string[], people = names.length): 
 /** A random game as it is saved. */
 export function randomSaved(seed: string, cards: number, changes: Partial<SavedSnapBack> = {}): SavedSnapBack {
   const { record: { seats, dice, events }, game } = randomGame(seed, cards);
-  const players = playersCalled(seats, Math.min(seats.length, MAX_PEOPLE));
+  const players = playersCalled(seats, Math.min(seats.length, agreement.of.limits.people));
   return savedGame(seed, players, dice, events, { ended: game.over ? 'trueSix' : null, ...changes });
 }
 

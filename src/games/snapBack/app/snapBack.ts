@@ -17,7 +17,7 @@ import { stepTable } from '../ui/replay/stepTable';
 import { homeParts } from '../ui/home/homeScreen';
 import type { SnapBackShell } from '../ui/shellTypes';
 import { snapBackKey } from '../ui/table/tableKeys';
-import { severalSet } from '../ui/table/several/sitting';
+import { severalSet } from '../ui/table/several/around';
 import { tableTemplate } from '../ui/table/tableScreen';
 import { openedTable, saidNow, tableAfter } from '../ui/table/tableModel';
 import { aloneAt } from '../../../strings/words/cast';

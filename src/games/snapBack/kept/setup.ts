@@ -9,13 +9,10 @@ import { onCard } from '../../../strings/words/setup/atTable';
 import { MAX_SEATS, type StartDice } from '../rules/game';
 import { FACES, type Die } from '../rules/result';
 
-/** How many people can sit at one screen; the other seats are the characters'. */
-export const MAX_PEOPLE = 4;
-
 /** From card to card, in milliseconds; in steps of half a second. */
-export const PACES = [1500, 2000, 2500, 3000, 3500, 4000] as const;
+const PACES = [1500, 2000, 2500, 3000, 3500, 4000] as const;
 /** How long a game lasts, in minutes; null: until a true 6, or until somebody stops it. */
-export const LENGTHS = [3, 5, 10, 20, null] as const;
+const LENGTHS = [3, 5, 10, 20, null] as const;
 
 /** What is played where nobody says otherwise. */
 export const USUAL_TERMS = { dice: 3, pace: 2500, minutes: 10, untimed: false, row: true } as const;
@@ -47,7 +44,8 @@ export interface SnapBackAgreed extends AgreedTypes {
 const inWords = (ms: number): string => formats().number(ms / 1000, 1);
 
 export const agreement = new Agreement<SnapBackAgreed>({
-  limits: { least: 1, most: MAX_SEATS, people: MAX_PEOPLE }, storageKey: 'snag-snap-back',
+  // At one screen no more people can sit; the other seats are the characters'.
+  limits: { least: 1, most: MAX_SEATS, people: 4 }, storageKey: 'snag-snap-back',
   // The digits show numbers after a call.
   tableKeys: 'sdlm0123456',
   // Where nothing hurries everybody is asked, and nobody needs a key.

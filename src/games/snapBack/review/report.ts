@@ -3,9 +3,10 @@ import { callTimes } from '../../../race/times';
 import type { PlayedBase } from '../../../shell/bests/keptBests';
 import type { PlayedGame } from '../kept/bests';
 import type { OpenedSnapBack } from '../kept/savedGame';
-import { BACKS, FIRST_CARDS, backsOf, type Back } from '../rules/cards';
+import { BACKS, type Back } from '../rules/cards';
 import type { Reveal, Seat } from '../rules/game';
 import type { Die } from '../rules/result';
+import { replaySteps } from './replaySteps';
 
 export type SnapBackReport = ReturnType<typeof reportOf>;
 export type SeatReport = SnapBackReport['seats'][number];
@@ -51,19 +52,14 @@ export function theirBack(holds: readonly Back[], die: Die): Back | null {
   return holds.find((back) => back >= die) ?? null;
 }
 
-/** A card that nobody called is missed when the next is shown: before, somebody might still have called it. */
-function toldOf({ saved: { events, callTimes: times }, replayed: { states } }: OpenedSnapBack): Told[] {
-  const told: Told[] = [];
+function toldOf(game: OpenedSnapBack): Told[] {
   let calls = 0;
-  for (const [event, [kind]] of events.entries()) {
-    const { game: { shown, last, dice }, reveal } = states[event + 1]!;
-    if (kind === 'call') calls += 1;
-    if (reveal) told.push({ kind: 'reveal', event, card: shown, reveal, ms: times[calls - 1] ?? null });
-    if (kind !== 'show' || events[event + 1]?.[0] !== 'show' || shown <= FIRST_CARDS) continue;
-    const holds = backsOf(last);
-    if (holds.length > 0) told.push({ kind: 'missed', event, card: shown, holds, dice });
-  }
-  return told;
+  return replaySteps(game).flatMap(({ event, shown, dice, holds, reveal, missed }, step): Told[] => {
+    if (event?.[0] === 'call') calls += 1;
+    const at = { event: step - 1, card: shown };
+    if (reveal) return [{ kind: 'reveal', ...at, reveal, ms: game.saved.callTimes[calls - 1] ?? null }];
+    return missed ? [{ kind: 'missed', ...at, holds, dice }] : [];
+  });
 }
 
 /**

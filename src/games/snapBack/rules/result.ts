@@ -21,20 +21,16 @@ export type ResultLine =
   /** Showed what holds, at their die or beyond. */
   | 5;
 
-export interface Shown {
+interface Shown {
   readonly claim: Claim;
   readonly die: Die;
   readonly called: boolean;
 }
 
-export interface DieResult {
-  readonly line: ResultLine;
-  /** The die from now on, never below 1 and never above 6. */
-  readonly die: Die;
-}
-
-/** @param holds the k-backs that hold for the card that was called */
-export function resultOf({ claim, die, called }: Shown, holds: readonly Back[]): DieResult {
+/** @param holds the k-backs that hold for the card that was called @returns the die from now on, never below 1 and never above 6 */
+export function resultOf(
+  { claim, die, called }: Shown, holds: readonly Back[],
+): { readonly line: ResultLine; readonly die: Die } {
   const line = lineOf(claim, die, called, holds);
   const change = line === 5 ? 1 : line === 1 || line === 3 ? -1 : 0;
   return { line, die: Math.min(6, Math.max(1, die + change)) as Die };

@@ -16,22 +16,23 @@ function callersIn(instant: readonly Act<SnapBackTypes>[]): readonly number[] {
   return [...new Set(instant.map(({ place }) => place))].toSorted((a, b) => a - b);
 }
 
+function layOrFinish(state: TableState, now: number): TableStep {
+  return isTimeUp(state, now) ? finish(state) : lay(state);
+}
+
 /** What comes after what lay there. */
 function goNext(state: TableState, now: number): TableStep {
   const { phase, game, again } = state;
   switch (phase) {
     case 'begin':
       if (game.callers !== null) return startChoosing(state, now);
-      if (isTimeUp(state, now)) return finish(state);
-      return game.shown > 0 ? showAgain(state, now) : lay(state);
+      return game.shown > 0 && !isTimeUp(state, now) ? showAgain(state, now) : layOrFinish(state, now);
     case 'revealed':
       return game.over || isTimeUp(state, now) ? finish(state) : showAgain(state, now);
-    case 'again':
-      if ((again ?? 0) > 1) return showAgain(state, now);
-      return isTimeUp(state, now) ? finish(state) : lay(state);
+    case 'again': return (again ?? 0) > 1 ? showAgain(state, now) : layOrFinish(state, now);
     // What the call was is said.
     case 'choosing': return startCount(state, now);
-    case 'dealing': return isTimeUp(state, now) ? finish(state) : lay(state);
+    case 'dealing': return layOrFinish(state, now);
     default: return nothing(state);
   }
 }
@@ -40,12 +41,15 @@ function goNext(state: TableState, now: number): TableStep {
 function skipAgain(state: TableState, now: number): TableStep {
   const isFirst = state.again === lastCards(state.game).length;
   if (isFirst && state.stage !== null && now - state.stage.from < HURRY_MS) return nothing(state);
-  return isTimeUp(state, now) ? finish(state) : lay(state);
+  return layOrFinish(state, now);
 }
 
-/** When the count says its next number, or ends. */
-function countDue({ count }: TableState): number | null {
-  return count === null ? null : count.endsAt - (count.told - 1) * COUNT_MS;
+/** When the top card is turned down, when the count says its next number or ends, and when what goes on by itself is over. */
+function dues({ top, count, phase, stage }: TableState, quiet: number): readonly [down: number, count: number, stage: number] {
+  return [
+    (top?.open ? top.downAt : null) ?? Infinity, count === null ? Infinity : count.endsAt - (count.told - 1) * COUNT_MS,
+    phase === 'begin' ? -Infinity : stage === null ? Infinity : stageEnd(stage.from, stage.length, quiet),
+  ];
 }
 
 function tickCount(state: TableState, now: number): TableStep {
@@ -53,11 +57,6 @@ function tickCount(state: TableState, now: number): TableStep {
   const left = told - 1;
   return left === 0 ? revealAll(state, now)
     : { table: { ...state, count: { endsAt, told: left } }, happenings: [{ type: 'count', left: left as 1 | 2 }] };
-}
-
-function stageDue({ phase, stage }: TableState, quiet: number): number | null {
-  if (phase === 'begin') return -Infinity;
-  return stage === null ? null : stageEnd(stage.from, stage.length, quiet);
 }
 
 /** @param spoken how what happens is read aloud */
@@ -94,16 +93,15 @@ export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
       }
     },
     due(state, quiet) {
-      const all = [state.top?.open ? state.top.downAt : null, countDue(state), stageDue(state, quiet)].flatMap((at) => at ?? []);
-      return all.length === 0 ? null : Math.min(...all);
+      const next = Math.min(...dues(state, quiet));
+      return next === Infinity ? null : next;
     },
     /** What was chosen while the page stood still counts. */
     hurries: ({ count }) => count?.told === 1,
     tick(state, now, quiet) {
-      const { top } = state;
-      const [down, count, stage] = [top?.open ? top.downAt : null, countDue(state), stageDue(state, quiet)].map((at) => at ?? Infinity);
-      if (down! <= Math.min(count!, stage!)) return turnDown(state);
-      return count! <= stage! ? tickCount(state, now) : goNext(state, now);
+      const [down, count, stage] = dues(state, quiet);
+      if (down <= Math.min(count, stage)) return turnDown(state);
+      return count <= stage ? tickCount(state, now) : goNext(state, now);
     },
     claims: ({ phase, game, top }, instant) =>
       phase === 'dealing' && top?.paintedAt != null && instant[0]!.at >= top.paintedAt && mayCall(game),

@@ -4,7 +4,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { randomFrom } from '../../../../src/chance/chance';
 import { createPlayer } from '../../../../src/games/snapBack/players/player';
 import { openSaved, toStore } from '../../../../src/games/snapBack/kept/savedGame';
-import { LENGTHS, PACES } from '../../../../src/games/snapBack/kept/setup';
+import { agreement } from '../../../../src/games/snapBack/kept/setup';
 import { CLAIMS } from '../../../../src/games/snapBack/rules/cards';
 import { SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
 import { readRecord } from '../../../../src/host/record';
@@ -16,6 +16,7 @@ import { ANN, BO, OTTO, setupOf, tableOf, VIOLA, type Played } from '../../../he
 
 const GAMES = 40;
 const ACTS = 150;
+const { pace, minutes } = agreement.of.terms;
 
 /** All ranks that stand anywhere in a value. */
 function ranksIn(value: unknown, found: number[] = []): number[] {
@@ -49,7 +50,7 @@ function played(word: string): Played {
   const below = (count: number): number => uniformInt(random, 0, count - 1);
   const players = [[ANN], [ANN, BO], [ANN, VIOLA, OTTO], [ANN, BO, VIOLA]][below(4)]!;
   const setup = setupOf(players, {
-    pace: PACES[below(PACES.length)]!, untimed: below(3) === 0, minutes: LENGTHS[below(LENGTHS.length)]!,
+    pace: pace.of[below(pace.of.length)]!, untimed: below(3) === 0, minutes: minutes.of[below(minutes.of.length)]!,
   });
   const table = tableOf(setup, word, { createPlayer, frame: below(4) === 0 ? null : 16 });
   const seat = (): number => below(players.length + 1);

@@ -10,13 +10,7 @@ import { BACKS, type Back, type Rank } from '../../rules/cards';
 import type { SnapBackView } from '../../table/view';
 
 /** What lies on the table. */
-export interface CardsShown {
-  /** Whether it is seen where the six before the top card lie. */
-  readonly row: boolean;
-  /** How many cards lie turned down, at most six: the nearest first. */
-  readonly down: number;
-  /** The card that lies open: the top card, or one of the six that is shown again; null: it is turned down. */
-  readonly open: SnapBackView['open'];
+export interface CardsShown extends Pick<SnapBackView, 'row' | 'down' | 'open'> {
   /** Whether a top card lies there at all. */
   readonly top: boolean;
   /** The seven cards, the oldest first, and which of them are like the top card; null: they lie turned down. */

@@ -1,7 +1,8 @@
 // How several people sit, and whether they show their numbers with their fingers, by what was agreed and what the screen can do.
 import { describe, expect, it } from 'vitest';
+import { USUAL_TERMS } from '../../../../../src/games/snapBack/kept/setup';
 import { MARKS } from '../../../../../src/seats/marks';
-import { severalSet } from '../../../../../src/games/snapBack/ui/table/several/sitting';
+import { severalSet } from '../../../../../src/games/snapBack/ui/table/several/around';
 import { sittingOf, type Screen } from '../../../../../src/shell/table/sitting';
 
 const TABLET: Screen = { width: 1180, height: 820, touched: true, fingers: 10 };
@@ -29,7 +30,7 @@ describe('how several people sit', () => {
 
   it('lets two show their numbers with their fingers where the glass feels two hands', () => {
     const fingers = (people: number, screen: Screen, more: { sitting?: 'beside'; untimed?: true } = {}) =>
-      severalSet({ players: players(people), sitting: undefined, untimed: false, ...more }, screen).fingers;
+      severalSet({ ...USUAL_TERMS, players: players(people), ...more }, screen).fingers;
     expect(fingers(2, TABLET)).toBe('shown');
     expect(fingers(2, { ...TABLET, fingers: 9 })).toBeNull();
     expect(fingers(3, TABLET)).toBeNull();

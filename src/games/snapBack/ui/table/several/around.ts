@@ -3,6 +3,8 @@
  * for each of them. Who sees nothing of it hears and finds the same cards and players as at every table.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { peopleIn } from '../../../../../seats/keys';
+import { sittingOf, type Screen } from '../../../../../shell/table/sitting';
 import { seconds } from '../../../../../strings/formats';
 import { say } from '../../../../../strings/say';
 import { aloneAt, peopleOf } from '../../../../../strings/words/cast';
@@ -11,6 +13,7 @@ import { edgeLine, edges, toEachSide, type AtEdge, type Edge } from '../../../..
 import { fingerField } from '../../../../../ui/parts/play/fingerField';
 import { hand } from '../../../../../ui/parts/play/hand';
 import { rankBack } from '../../../../../ui/parts/play/playingCard';
+import type { SnapBackSetup } from '../../../kept/setup';
 import { BACKS } from '../../../rules/cards';
 import type { Seat, SeatResult } from '../../../rules/game';
 import { holdsText, promptText } from '../../../words/table/prompts';
@@ -18,8 +21,21 @@ import { resultText } from '../../../words/table/results';
 import { cards, cardsShown, face, showsRow } from '../../parts/card';
 import { seatDie, seats } from '../../parts/seat';
 import { askedOne, burstOf, pressedHere, waitsForPress } from '../pressed';
-import type { SnapBackTableModel, TableAsk } from '../tableModel';
+import type { SnapBackTableModel, TableAsk, TableSet } from '../tableModel';
 import { turnTemplate } from './turn';
+
+/** Two hands of five. */
+const TWO_HANDS = 10;
+
+/**
+ * How people sit, and whether two can show their numbers with their fingers: each has an edge, and the glass feels two hands. Where nothing
+ * hurries they choose in turn: a count would.
+ */
+export function severalSet({ players, sitting, untimed }: SnapBackSetup, screen: Screen): Pick<TableSet, 'sitting' | 'fingers'> {
+  const people = peopleIn(players);
+  const sits = sittingOf(sitting, people, screen);
+  return { sitting: sits, fingers: !untimed && sits === 'around' && people === 2 && screen.fingers >= TWO_HANDS ? 'shown' : null };
+}
 
 /** Whether people sit around this table. */
 export function isAround({ view, sitting }: Pick<SnapBackTableModel, 'view' | 'sitting'>): boolean {
