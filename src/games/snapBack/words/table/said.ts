@@ -13,8 +13,7 @@ import type { SnapBackView } from '../../table/view';
 import { callersText, promptText } from './prompts';
 
 /** What can be read aloud when somebody asks for it: the dice, the time, what can be done. */
-export const READINGS = ['dice', 'time', 'asked'] as const;
-export type Reading = (typeof READINGS)[number];
+export type Reading = 'dice' | 'time' | 'asked';
 
 export type Said =
   | { readonly kind: 'card'; readonly rank: Rank }
