@@ -4,7 +4,7 @@ import { say } from '../../strings/say';
 import { shownName } from '../../strings/words/grammar';
 import { inPercent, inSeconds } from '../../strings/words/measures';
 import { wordmark } from '../../ui/ornaments';
-import { BARS_BOX, bars } from '../../ui/parts/bars';
+import { BARS_BOX, bars } from '../../ui/parts/charts/bars';
 import type { BestsMore, RecordsOf } from '../after/told';
 import type { ShellTypes } from '../types';
 import type { Way } from '../commands';

@@ -3,7 +3,7 @@ import { html, svg, type TemplateResult } from 'lit-html';
 import { curveTold } from '../../strings/words/training/room';
 import { say } from '../../strings/say';
 import type { Curve, CurvePoint } from '../../strings/trainingShown';
-import { BARS_BOX, BARS_HIGH, bars } from '../parts/bars';
+import { BARS_BOX, BARS_HIGH, bars } from '../parts/charts/bars';
 
 /** Names stand beside the ends of the lines. */
 const LINES_WIDE = 246;

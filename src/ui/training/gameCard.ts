@@ -5,7 +5,7 @@ import type { GameCard } from '../../games/gameStore';
 import { say } from '../../strings/say';
 import type { GameShown } from '../cardTable/cardTableModel';
 import type { Ask } from '../commands';
-import { MOST_BARS } from '../parts/bars';
+import { MOST_BARS } from '../parts/charts/bars';
 import { curveTemplate } from './curves';
 import { gameArt, gameBest } from './gameArt';
 

@@ -1,7 +1,7 @@
 /** How well somebody remembered what was 1 to 6 cards ago: a column for each, and the same as a table for those who hear it. */
 import { html, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
-import { shares } from '../../../../ui/parts/shares';
+import { shares } from '../../../../ui/parts/charts/shares';
 import { spanOf, type PlayedGame } from '../../kept/bests';
 import type { SpanAt } from '../../review/report';
 

@@ -1,7 +1,7 @@
 /** Shares as columns: how many of how many, each with its name and its numbers beneath. Hidden from screen readers: a table tells it. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import { formats } from '../../strings/formats';
-import { say } from '../../strings/say';
+import { formats } from '../../../strings/formats';
+import { say } from '../../../strings/say';
 
 export interface Share { readonly name: string | number; readonly part: number; readonly whole: number }
 
