@@ -47,7 +47,9 @@ export function openLesson<T extends ShellTypes>(
         return [];
       } },
     },
-    ports, device: { page: null, storage: () => ({ getItem: () => null, setItem() {} }), screen: () => ({ width: 1000, height: 700, touch: false }) },
+    ports, device: {
+      page: null, storage: () => ({ getItem: () => null, setItem() {} }), screen: () => ({ width: 1000, height: 700, touch: false }),
+    },
     show(screen: LessonModel<T>) { said.push(screen.panel.said); },
   } as unknown as Stage<T>;
   const lesson: Lesson<T> = new Lesson(stage, part, (toPlay) => { left.push(toPlay); });
