@@ -1,4 +1,4 @@
-/** What chance gives a game of cards, from its word: the cards, who deals, and the order of each shuffle. The same word gives the same. */
+/** What chance gives a game of cards, from its word: the cards, and who deals. The same word gives the same. */
 import * as v from 'valibot';
 import { randomFrom, scramble } from '../chance/chance';
 import type { Card } from './card';
@@ -6,9 +6,6 @@ import { areSameCards, packs, shuffledPacks } from './pack';
 
 /** The cards in dealing order, and who deals. */
 export interface CardDeal { readonly deck: readonly Card[]; readonly dealer: number }
-
-/** Puts cards in the order that a shuffle gives them, the first to be turned first. */
-export type Shuffle = (cards: readonly Card[]) => readonly Card[];
 
 const form = v.object({ deck: v.array(v.unknown()), dealer: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
@@ -24,10 +21,4 @@ export function readDeal(count: number, seats: number, value: unknown): CardDeal
   if (!parsed.success || parsed.output.dealer >= seats) return null;
   const { deck, dealer } = parsed.output;
   return areSameCards(deck, packs(count)) ? { deck, dealer } : null;
-}
-
-/** The shuffles of one event of a game, one after the other. @param event its number */
-export function shuffleAt(seed: string, event: number): Shuffle {
-  const random = randomFrom(`shuffle:${seed}:${event}`);
-  return (cards) => scramble(cards, random);
 }

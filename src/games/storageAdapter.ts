@@ -10,7 +10,7 @@ import type { AgreedTypes, Agreement } from '../seats/agreement';
 import { draftWithout } from '../seats/draftSeats';
 import { anonymized, isNobodys, namesOf, withoutMe, type KeptGame } from './peopleInGames';
 import { sameName } from '../setup/names';
-import { areBests, keptBests, type BestsOf } from '../shell/bests/keptBests';
+import { areBests, keptBests, type BestsOf } from './keptBests';
 import type { GameCard, StorageAdapter, StoredRow } from './gameStore';
 
 /** What is done with somebody's games (`shell/bests/keptBests`). */

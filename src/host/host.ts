@@ -4,8 +4,8 @@
  * own time; it trusts nothing that a screen says.
  */
 import type { Clock } from '../bots/clock';
+import { createGameClock, type GameClock } from '../bots/gameClock';
 import type { Act, Game, GameTypes, Place, SavedGame, Standing } from './contract';
-import { createGameClock, type GameClock } from './gameClock';
 import { expect, hear, read, show, type Rules } from './judge/judge';
 import { countedTable, isSettled, startRound, unchanged, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, stopNow, tick } from './judge/ticking';

@@ -4,12 +4,12 @@ import type { GameAppPorts, GameCue } from '../games/gameApp';
 import type { GameRow, GameStore } from '../games/gameStore';
 import type { Agreement } from '../seats/agreement';
 import type { Spoken } from '../seats/draftSeats';
+import type { Screen } from '../ui/browser/abilities';
 import type { PastGame } from './after/told';
 import type { HomeParts } from './home/homeParts';
 import type { ShellAsk } from './commands';
 import type { Course } from './lesson/course';
 import type { ActBase, OpenTable, OpenTablePorts } from './table/ownScreen';
-import type { Screen } from './table/sitting';
 import type { TableKeys } from './table/tableKeys';
 import type { ShellTypes, TableChange } from './types';
 

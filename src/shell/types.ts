@@ -7,7 +7,7 @@ import type { AgreedTypes } from '../seats/agreement';
 import type { Sitting, Spoken } from '../seats/draftSeats';
 import type { Seated } from '../seats/seats';
 import type { KeySettings } from '../setup/tableKeys';
-import type { PlayedBase } from './bests/keptBests';
+import type { PlayedBase } from '../games/keptBests';
 
 /** Somebody in an agreed game. */
 export type SetPlayer = Seated<never>;

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { createGameLibrary } from '../../src/app/gameLibrary';
 import type { GameRow } from '../../src/games/gameStore';
-import { keptBests } from '../../src/shell/bests/keptBests';
+import { keptBests } from '../../src/games/keptBests';
 import { bestsAfter, openBests, type PlayedGame } from '../../src/games/snapBack/kept/bests';
 import { rowOf } from '../../src/games/snapBack/kept/savedGame';
 import { createBackup, type Backup } from '../../src/storage/backup/backup';

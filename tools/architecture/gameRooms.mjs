@@ -32,7 +32,7 @@ const OF_A_GAME = {
     why: 'A game as it is agreed and kept: its terms as data, its form, and what its word deals. No store.',
     may: [
       'cards', 'outside', './rules', 'games/storageAdapter', 'host/contract', 'host/record', 'host/savedGame', 'seats',
-      'shell/bests/keptBests', 'shell/home/sharedTerms', 'strings',
+      'games/keptBests', 'shell/home/sharedTerms', 'strings',
     ],
     packages: ['valibot'],
   },
@@ -50,7 +50,7 @@ const OF_A_GAME = {
   },
   review: {
     why: 'What came of a game, for each who played. Pure.',
-    may: ['cards', './rules', './kept', './table', 'race/times', 'shell/bests/keptBests'], packages: [],
+    may: ['cards', './rules', './kept', './table', 'race/times', 'games/keptBests'], packages: [],
   },
   sound: {
     why: 'What is heard of a table, as cues. Pure.', may: ['games/gameApp', './rules', 'sound/cue'], packages: [],
@@ -95,7 +95,7 @@ const FIXED = {
   'src/shell': {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
-      'outside', 'bots/clock', 'bots/pausableClock', 'host', 'games/gameApp', 'games/gameStore', 'seats',
+      'outside', 'bots/clock', 'bots/pausableClock', 'host', 'games/gameApp', 'games/gameStore', 'games/keptBests', 'seats',
       'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/kept/knownNames', 'setup/tableKeys', 'sound/cue',
       'strings', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards',
       'layout/shapes/seatPlaces',
@@ -112,7 +112,11 @@ const FIXED = {
   },
   'src/games/storageAdapter': {
     why: "What the house asks of a game's rows without its screens, from the game's value. It knows no game.",
-    may: ['games/gameStore', 'games/peopleInGames', 'host', 'seats', 'setup/names', 'shell/bests/keptBests'], packages: [],
+    may: ['games/gameStore', 'games/peopleInGames', 'host', 'seats', 'setup/names', 'games/keptBests'], packages: [],
+  },
+  'src/games/keptBests': {
+    why: "What is kept of somebody's games, and the best of them. Pure, and it knows no game.", may: ['outside', 'strings/say'],
+    packages: ['valibot'],
   },
   'src/games/gameRecords': {
     why: "What the replay program asks of a game's records, from the form that they have. It knows no game.",
@@ -127,7 +131,8 @@ const FIXED = {
     ],
   },
   'src/games/piles/rules': {
-    why: 'Events of games whose piles are turned over and shuffled anew. Pure, and it knows none of them.', may: ['cards'], packages: [],
+    why: 'Events of games whose piles are turned over and shuffled anew. Pure, and it knows none of them.', may: ['cards', 'chance'],
+    packages: [],
   },
   'src/games/small/ui': {
     why: 'The table of games at which everybody presses one thing, and their types: the room of a family. It knows none of them.',

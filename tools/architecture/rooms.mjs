@@ -62,7 +62,7 @@ export const ROOMS = {
   },
   'src/host': {
     why: 'One game being played, whichever it is and wherever: contract, host, port, judge of presses. It knows no game and no page.',
-    may: ['outside', 'race', 'bots/clock', 'bots/pausableClock', 'bots/steadyClock'], packages: ['valibot'],
+    may: ['outside', 'race', 'bots/clock', 'bots/gameClock'], packages: ['valibot'],
   },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',

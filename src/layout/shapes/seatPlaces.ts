@@ -58,3 +58,11 @@ export function seatPlaces(seats: number, first: number, around: boolean): reado
 function placeAt([x, y, turn = 0]: Spot = [50, 100]): SeatPlace {
   return { x, y, turn };
 }
+
+/** The shorter side of a window around which two people can sit, and more than two, in CSS pixels. */
+const ROOM = { two: 320, more: 600 } as const;
+
+/** Whether a window has room for people around it. @param people how many they are */
+export function hasRoomAround(people: number, { width, height }: { readonly width: number; readonly height: number }): boolean {
+  return people > 1 && Math.min(width, height) >= (people === 2 ? ROOM.two : ROOM.more);
+}

@@ -1,6 +1,6 @@
 /** The screen after a game, made of the game and of what was known of its only person before. Pure. */
 import { castOf } from '../../strings/words/cast';
-import type { BestsOf } from '../bests/keptBests';
+import type { BestsOf } from '../../games/keptBests';
 import type { AfterModel, ShellTypes } from '../types';
 import type { AfterOf, PastGame } from './told';
 

@@ -1,8 +1,8 @@
 /** Games that are over: the screen after one, its replay, and somebody's own bests. */
 import { sameName, UNNAMED_ME } from '../../setup/names';
 import { createReplay, type Replay } from '../../ui/parts/replay/replayState';
+import type { BestsOf } from '../../games/keptBests';
 import { keptDraft, notThere, type Stage } from '../app/stage';
-import type { BestsOf } from '../bests/keptBests';
 import type { ReplayModel, ShellTypes } from '../types';
 import { afterOf, bestsIn, isParty, isWon, saidAfter } from './afterModel';
 import { replayOf, stayOf } from './replayScreen';

@@ -3,7 +3,7 @@ import type { GameAppPorts } from '../../games/gameApp';
 import type { GameStore } from '../../games/gameStore';
 import { isNobody, sameName, UNNAMED_ME } from '../../setup/names';
 import type { ShellGame } from '../shellGame';
-import { keptBests } from '../bests/keptBests';
+import { keptBests } from '../../games/keptBests';
 import type { ShellTypes } from '../types';
 import { playedBy, reportOf } from './afterModel';
 

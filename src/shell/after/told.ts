@@ -2,7 +2,7 @@
 import type { TemplateResult } from 'lit-html';
 import type { PlainKey } from '../../strings/say';
 import type { Cast } from '../../strings/words/cast';
-import type { BestsKeeper, PlayedBase } from '../bests/keptBests';
+import type { BestsKeeper, PlayedBase } from '../../games/keptBests';
 import type { AfterModel, ShellTypes } from '../types';
 
 export interface PastGame<T extends ShellTypes> {

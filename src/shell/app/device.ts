@@ -1,5 +1,5 @@
 /** What a game has of the device, beside what the house gives it: where drafts and keys are, and what the screen can do. */
-import { screenNow, type Screen } from '../table/sitting';
+import { screenNow, type Screen } from '../../ui/browser/abilities';
 
 export interface Device {
   /** Where it lies what was agreed last, between one visit and the next. It is no game and no result, and is not backed up. */

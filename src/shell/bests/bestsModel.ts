@@ -1,6 +1,6 @@
 /** What somebody's own bests are drawn from, and what is asked for there. */
 import type { ShellTypes } from '../types';
-import type { BestsOf } from './keptBests';
+import type { BestsOf } from '../../games/keptBests';
 
 /** Somebody who has games on this device. `name`: null is the player of this device. */
 export interface BestsPerson { readonly name: string | null; readonly shown: string }

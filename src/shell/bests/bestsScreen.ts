@@ -7,9 +7,9 @@ import { wordmark } from '../../ui/ornaments';
 import { BARS_BOX, bars } from '../../ui/parts/charts/bars';
 import type { BestsMore, RecordsOf } from '../after/told';
 import type { ShellTypes } from '../types';
+import type { BestsKeeper, BestsOf, Measure, PlayedBase } from '../../games/keptBests';
 import type { Way } from '../commands';
 import type { BestsModel } from './bestsModel';
-import type { BestsKeeper, BestsOf, Measure, PlayedBase } from './keptBests';
 
 type Ask = (command: Way) => void;
 

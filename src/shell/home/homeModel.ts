@@ -2,7 +2,7 @@
 import type { GamePlace } from '../../games/gameApp';
 import type { DraftProblem } from '../../seats/draftSeats';
 import type { SetupProblem } from '../../seats/agreement';
-import type { BestsOf } from '../bests/keptBests';
+import type { BestsOf } from '../../games/keptBests';
 import type { DraftOf, ShellTypes } from '../types';
 
 /** What is wrong with who sits down. `seat`: by whom it stands; null: at nobody's. */

@@ -1,7 +1,7 @@
 /** What a game has of its own on its first screen. */
 import type { TemplateResult } from 'lit-html';
 import type { Character } from '../../setup/players';
-import type { BestsOf } from '../bests/keptBests';
+import type { BestsOf } from '../../games/keptBests';
 import type { SetupOf, ShellTypes } from '../types';
 
 export interface HomeParts<T extends ShellTypes> {

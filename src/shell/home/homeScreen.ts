@@ -12,7 +12,7 @@ import { keyedList } from '../../ui/keyedList';
 import { face, wordmark } from '../../ui/ornaments';
 import { choiceRow } from '../../ui/parts/choiceRow';
 import { keyTest } from '../../ui/parts/keyTest';
-import { screenNow } from '../table/sitting';
+import { screenNow } from '../../ui/browser/abilities';
 import type { HomeAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, SetPlayer, SetupOf, ShellTypes } from '../types';

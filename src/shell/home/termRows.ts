@@ -3,7 +3,8 @@ import { listOf, chosenOf, type Sits, type Terms } from '../../seats/terms';
 import type { DraftBase } from '../../seats/draftSeats';
 import { peopleIn } from '../../seats/keys';
 import { rowOf, type ChoiceRow } from '../../ui/parts/choiceRow';
-import { sittingOf, type Screen } from '../table/sitting';
+import type { Screen } from '../../ui/browser/abilities';
+import { sittingOf } from '../table/sitting';
 
 /** How the people of a draft sit at a screen. */
 export function sitsAt({ seats, sitting }: Pick<DraftBase, 'seats' | 'sitting'>, screen: Screen): Sits {

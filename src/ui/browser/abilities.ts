@@ -22,3 +22,21 @@ export function whenVoicesCome(told: () => void): void {
 export function canSpeak(language: string): boolean {
   return 'speechSynthesis' in globalThis && deviceVoice(speechSynthesis, language) !== null;
 }
+
+/** What a screen can do. */
+export interface Screen {
+  /** The window, in CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Whether it is played with fingers first of all. */
+  readonly touched: boolean;
+  /** How many fingers it can feel at the same time. */
+  readonly fingers: number;
+}
+
+/** What this screen can do now: a window can change, and fingers are felt by some screens alone. */
+export function screenNow(): Screen {
+  return {
+    width: innerWidth, height: innerHeight, touched: matchMedia('(pointer: coarse)').matches, fingers: navigator.maxTouchPoints,
+  };
+}

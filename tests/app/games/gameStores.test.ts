@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createGameStores } from '../../../src/app/games/gameStores';
 import type { GameRow } from '../../../src/games/gameStore';
-import { keptBests } from '../../../src/shell/bests/keptBests';
+import { keptBests } from '../../../src/games/keptBests';
 import { bestsAfter, openBests, type PlayedGame } from '../../../src/games/snapBack/kept/bests';
 import { rowOf } from '../../../src/games/snapBack/kept/savedGame';
 import type { GamesOfTable } from '../../../src/storage/entries/gamesOfTable';

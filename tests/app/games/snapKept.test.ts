@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { createGameLibrary } from '../../../src/app/gameLibrary';
 import { forgetInDrafts } from '../../../src/app/library/gameDrafts';
-import { areBests, keptBests } from '../../../src/shell/bests/keptBests';
+import { areBests, keptBests } from '../../../src/games/keptBests';
 import { openBests } from '../../../src/games/snap/kept/bests';
 import { agreement } from '../../../src/games/snap/kept/setup';
 import { rowOf } from '../../../src/games/snap/kept/savedGame';

@@ -1,7 +1,7 @@
 /** Saved games of Snap that chance plays, with the cards and shuffles of their own word. */
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Card } from '../../../src/cards/card';
-import { shuffleAt } from '../../../src/cards/deal';
+import { shuffleAt } from '../../../src/games/piles/rules/events';
 import { headerOf } from '../../../src/games/snap/kept/deal';
 import type { SavedSnap } from '../../../src/games/snap/kept/savedGame';
 import { USUAL_TERMS, type SnapPlayer, type SnapSetup } from '../../../src/games/snap/kept/setup';

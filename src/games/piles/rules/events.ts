@@ -3,8 +3,17 @@
  * chance of a game.
  */
 import { isCard, type Card } from '../../../cards/card';
-import type { Shuffle } from '../../../cards/deal';
 import { areSameCards } from '../../../cards/pack';
+import { randomFrom, scramble } from '../../../chance/chance';
+
+/** Puts cards in the order that a shuffle gives them, the first to be turned first. */
+export type Shuffle = (cards: readonly Card[]) => readonly Card[];
+
+/** The shuffles of one event of a game, one after the other. @param event its number */
+export function shuffleAt(seed: string, event: number): Shuffle {
+  const random = randomFrom(`shuffle:${seed}:${event}`);
+  return (cards) => scramble(cards, random);
+}
 
 export type CardEvent<Kind extends string> = readonly [Kind, ...(number | readonly Card[])[]];
 

@@ -1,6 +1,6 @@
 /** What somebody's games of Snap came to, kept for their name, and what can be bettered in them. */
 import * as v from 'valibot';
-import { bestsWith, COUNT, PLAYED, TIME, type BestsOf } from '../../../shell/bests/keptBests';
+import { bestsWith, COUNT, PLAYED, TIME, type BestsOf } from '../../keptBests';
 import { TABLES } from '../rules/game';
 
 /** A share or a count of false calls says something from so many matches on. */

@@ -1,6 +1,6 @@
 /** What came of a game of Snap for each who played: from what happened in it, all cards known. Pure. */
 import { callTimes } from '../../../race/times';
-import type { PlayedBase } from '../../../shell/bests/keptBests';
+import type { PlayedBase } from '../../keptBests';
 import type { PlayedGame } from '../kept/bests';
 import type { SavedSnap } from '../kept/savedGame';
 import { isIn, type CallKind, type Seat } from '../rules/game';

@@ -1,6 +1,6 @@
 /** What may happen next in a game of Snap, and what comes of it. Pure: the order that a shuffle gives is handed in. */
 import type { Card } from '../../../cards/card';
-import type { Shuffle } from '../../../cards/deal';
+import type { Shuffle } from '../../piles/rules/events';
 import { claimOf, endOf, type Claim } from './claims';
 import {
   isIn, isOpen, isOutDue, pileOf, seatOrder, seatsFrom, withoutPiles, type CallKind, type Seat, type SnapGame, type SnapTable,

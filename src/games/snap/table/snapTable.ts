@@ -1,6 +1,5 @@
 /** Who may act when at a table of Snap: pure steps that its host takes, which holds the clock and judges who pressed first. */
-import { noted, type CardEvent } from '../../piles/rules/events';
-import { shuffleAt } from '../../../cards/deal';
+import { noted, shuffleAt, type CardEvent } from '../../piles/rules/events';
 import type { Act, Judging, Step, TableOf } from '../../../host/contract';
 import { replayRecord } from '../../../host/record';
 import { headerOf } from '../kept/deal';

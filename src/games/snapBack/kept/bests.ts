@@ -1,6 +1,6 @@
 /** What somebody's games of Snap Back came to, kept for their name, and what can be bettered in them. */
 import * as v from 'valibot';
-import { bestsWith, COUNT, PLAYED, TIME, type BestsOf } from '../../../shell/bests/keptBests';
+import { bestsWith, COUNT, PLAYED, TIME, type BestsOf } from '../../keptBests';
 import { BACKS, FIRST_CARDS, type Back } from '../rules/cards';
 import { FACES, isDie, type Die } from '../rules/result';
 

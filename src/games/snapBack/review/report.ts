@@ -1,6 +1,6 @@
 /** What came of a game of Snap Back for each who played: from what is saved of it, all cards known. Pure. */
 import { callTimes } from '../../../race/times';
-import type { PlayedBase } from '../../../shell/bests/keptBests';
+import type { PlayedBase } from '../../keptBests';
 import type { PlayedGame } from '../kept/bests';
 import type { OpenedSnapBack } from '../kept/savedGame';
 import { BACKS, type Back } from '../rules/cards';

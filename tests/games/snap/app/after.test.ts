@@ -8,7 +8,7 @@ import { bestsTemplate } from '../../../../src/shell/bests/bestsScreen';
 import type { BestsModel } from '../../../../src/shell/bests/bestsModel';
 import type { AfterModel } from '../../../../src/shell/types';
 import { keepResults } from '../../../../src/shell/after/results';
-import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { keptBests } from '../../../../src/games/keptBests';
 import { bestsAfter, openBests, type Bests } from '../../../../src/games/snap/kept/bests';
 import { openSaved, toStore, type OpenedSnap, type SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { markupOf } from '../../../helpers/snapBack/markup';

@@ -1,7 +1,7 @@
 /** Rows of Snap in the house's data base: brought to another device, put aside where they are spoiled, and gone with a name. */
 import { expect, test } from 'vitest';
 import { createGameLibrary } from '../../../../src/app/gameLibrary';
-import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { keptBests } from '../../../../src/games/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
 import { rowOf } from '../../../../src/games/snap/kept/savedGame';
 import type { SavedSnap } from '../../../../src/games/snap/kept/savedGame';

@@ -1,6 +1,6 @@
 /** A saved game of Snap: what is read is a whole legal game of its own cards, or refused. */
 import { describe, expect, test } from 'vitest';
-import { shuffleAt } from '../../../../src/cards/deal';
+import { shuffleAt } from '../../../../src/games/piles/rules/events';
 import { dealOf } from '../../../../src/games/snap/kept/deal';
 import { openSaved, toStore, type SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { packs } from '../../../../src/cards/pack';

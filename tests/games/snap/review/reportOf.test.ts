@@ -1,7 +1,7 @@
 /** What a report tells of a game of Snap: some by hand, where each figure can be counted, and what must hold in any. */
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { keptBests } from '../../../../src/games/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
 import { matchesOf } from '../../../../src/games/snap/review/matches';
 import { playedOf, reportOf } from '../../../../src/games/snap/review/report';

@@ -1,7 +1,7 @@
 /** What the house asks about rows of Snap Back: opened, laid together, without a name. */
 import { describe, expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
-import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { keptBests } from '../../../../src/games/keptBests';
 import { bestsAfter, openBests, type PlayedGame } from '../../../../src/games/snapBack/kept/bests';
 import { adapter, rowOf } from '../../../../src/games/snapBack/kept/savedGame';
 import { openSaved } from '../../../../src/games/snapBack/kept/savedGame';

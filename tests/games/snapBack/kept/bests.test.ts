@@ -1,6 +1,6 @@
 /** What somebody's games came to: kept, laid together, and the best of them. */
 import { describe, expect, test } from 'vitest';
-import { keptBests, MOST_GAMES } from '../../../../src/shell/bests/keptBests';
+import { keptBests, MOST_GAMES } from '../../../../src/games/keptBests';
 import {
   bestOf, bestsAfter, betteredBy, mergeBests, openBests, spanOf, type Bests, type PlayedGame,
 } from '../../../../src/games/snapBack/kept/bests';

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
-import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { keptBests } from '../../../../src/games/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snapBack/kept/bests';
 import { adapter, rowOf } from '../../../../src/games/snapBack/kept/savedGame';
 import { openSaved } from '../../../../src/games/snapBack/kept/savedGame';

@@ -1,7 +1,7 @@
 /** What a report tells of a game: one by hand, where each figure can be counted, and what must hold in any. */
 import { describe, expect, test } from 'vitest';
 import { openSaved, toStore, type OpenedSnapBack, type SavedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
-import { keptBests } from '../../../../src/shell/bests/keptBests';
+import { keptBests } from '../../../../src/games/keptBests';
 import { bestsAfter, openBests } from '../../../../src/games/snapBack/kept/bests';
 import { playedOf, reportOf, theirBack } from '../../../../src/games/snapBack/review/report';
 import { backsOf, type Claim, type Rank } from '../../../../src/games/snapBack/rules/cards';

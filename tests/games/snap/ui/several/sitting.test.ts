@@ -1,6 +1,7 @@
 /** How several people sit, by what was agreed and what the screen can do. */
 import { expect, test } from 'vitest';
-import { sittingOf, type Screen } from '../../../../../src/shell/table/sitting';
+import { sittingOf } from '../../../../../src/shell/table/sitting';
+import type { Screen } from '../../../../../src/ui/browser/abilities';
 
 const TABLET: Screen = { width: 1180, height: 820, touched: true, fingers: 5 };
 const LAPTOP: Screen = { width: 1440, height: 900, touched: false, fingers: 0 };

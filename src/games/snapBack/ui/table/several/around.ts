@@ -4,11 +4,12 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { peopleIn } from '../../../../../seats/keys';
-import { sittingOf, type Screen } from '../../../../../shell/table/sitting';
+import { sittingOf } from '../../../../../shell/table/sitting';
 import { seconds } from '../../../../../strings/formats';
 import { say } from '../../../../../strings/say';
 import { aloneAt, peopleOf } from '../../../../../strings/words/cast';
 import { shownName } from '../../../../../strings/words/grammar';
+import type { Screen } from '../../../../../ui/browser/abilities';
 import { edgeLine, edges, toEachSide, type AtEdge, type Edge } from '../../../../../ui/parts/play/edges';
 import { fingerField } from '../../../../../ui/parts/play/fingerField';
 import { hand } from '../../../../../ui/parts/play/hand';

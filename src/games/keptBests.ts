@@ -3,8 +3,8 @@
  * done best, however old: a best never falls. It is checked when it is read: a game that is not sound is left out alone. Pure.
  */
 import * as v from 'valibot';
-import { isMoment, LAST_MOMENT } from '../../outside/moment';
-import type { PlainKey } from '../../strings/say';
+import { isMoment, LAST_MOMENT } from '../outside/moment';
+import type { PlainKey } from '../strings/say';
 
 /** The last so many games are kept. */
 export const MOST_GAMES = 200;

@@ -2,9 +2,9 @@
  * A game's own time. It begins where the game was left, stands still until somebody goes on and in every pause, and leaves out what the
  * host's clock leaps over while a device sleeps.
  */
-import type { Clock } from '../bots/clock';
-import { createPausableClock } from '../bots/pausableClock';
-import { createSteadyClock } from '../bots/steadyClock';
+import type { Clock } from './clock';
+import { createPausableClock } from './pausableClock';
+import { createSteadyClock } from './steadyClock';
 
 export interface GameClock {
   /** The game's time. */

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { bestsWith, keptBests, MOST_GAMES, type BestsOf } from '../../../src/shell/bests/keptBests';
+import { bestsWith, keptBests, MOST_GAMES, type BestsOf } from '../../src/games/keptBests';
 
 interface Played { readonly game: string; readonly at: number; readonly score: number | null }
 
