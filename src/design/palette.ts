@@ -25,7 +25,7 @@ export const PALETTE = {
   tileRim: '#8a6a35', tileRimLit: '#96640c',
   /** Ink for text; softer for what matters less, on the screen and printed. */
   ink: '#14283c', inkSoft: '#45576a', inkPrinted: '#33475b',
-  teal: '#1f6f6b', sky: '#7cc0c0', mauve: '#c78bb6', leaf: '#9cc45f', iris: '#a7b0ee',
+  teal: '#1f6f6b', sky: '#7cc0c0', mauve: '#c78bb6', leaf: '#9cc45f', iris: '#a7b0ee', ash: '#dfe4e8', sand: '#e3b98f',
   /** The light colours of the seats, darker: on paper they are told from it so. */
   skyOnPaper: '#4fa3a3', mustardOnPaper: '#c98810', mauveOnPaper: '#b9699d', leafOnPaper: '#57812a', irisOnPaper: '#5b66b8',
   wood: '#7b4a2b', woodLit: '#a86b3f',

@@ -4,3 +4,7 @@ mark-circle = red circle
 mark-square = blue square
 mark-triangle = yellow triangle
 mark-diamond = pink diamond
+mark-star = green star
+mark-hexagon = violet hexagon
+mark-cross = grey cross
+mark-moon = brown moon

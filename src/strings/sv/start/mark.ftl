@@ -4,3 +4,7 @@ mark-circle = röd cirkel
 mark-square = blå kvadrat
 mark-triangle = gul triangel
 mark-diamond = rosa romb
+mark-star = grön stjärna
+mark-hexagon = lila sexhörning
+mark-cross = grått kors
+mark-moon = brun måne

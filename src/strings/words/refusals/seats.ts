@@ -11,7 +11,8 @@ import { say } from '../../say';
 export function seatsSentence<T extends AgreedTypes>({ of }: Agreement<T>, wrong: DraftProblem | SetupProblem<T>): string {
   const problem = wrong as SeatsProblem | DraftProblem | { readonly code: 'not-a-setup' };
   switch (problem.code) {
-    case 'not-a-setup': case 'same-mark': return say('shell-wrong-setup');
+    case 'not-a-setup': return say('shell-wrong-setup');
+    case 'same-mark': return say('problem-same-mark', { mark: say(`mark-${problem.mark}`) });
     case 'nobody-plays': return say('shell-wrong-nobody');
     case 'too-few-seats': return say('shell-wrong-few', { least: problem.least });
     case 'too-many-seats': return say('shell-wrong-seats', { most: problem.most });
