@@ -9,9 +9,9 @@ import type { RingTime } from '../../../../ui/parts/play/runsOut';
 import { FIRST_CARDS } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
 import type { SnapBackView } from '../../table/view';
-import { choice } from '../parts/choice';
+import { choice } from './choice';
 import { turnTemplate } from './several/turn';
-import { callKeys, claimsFor } from './tableKeys';
+import { callKeys } from './tableKeys';
 import type { SnapBackTableModel, TableAsk } from './tableModel';
 
 export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateResult | typeof nothing {
@@ -24,7 +24,7 @@ export function pressedHere(model: SnapBackTableModel, ask: TableAsk): TemplateR
     case 'choosing':
       // Whoever's turn it is chooses; nobody else is to look.
       if (me === null) return view.chooser === null ? nothing : turnTemplate(model, view.chooser, ask);
-      return chooses(model, me, ask);
+      return choice(model, me, null, ask);
     case 'asked': return me === null ? several(model, (seat) => askedOne(model, seat, ask)) : asked(model, me, ask);
     case 'dealing':
       if (waitsForPress(view)) return goOnButton(say('snap-back-next-card'), ask);
@@ -76,11 +76,3 @@ function asked(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateRe
 }
 
 const passes = (seat: Seat, ask: TableAsk) => (): void => void ask({ kind: 'act', act: { kind: 'answer', seat, calls: false } });
-
-function chooses(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
-  const { view, input, spoken } = model;
-  return choice({
-    claims: claimsFor(seat, view), chosen: model.choice, digits: input.singleKeys, label: null, changes: view.countEndsAt !== null,
-    secret: false, takesFocus: spoken === 'reader',
-  }, (claim) => ask({ kind: 'act', act: { kind: 'choose', seat, claim } }));
-}

@@ -8,9 +8,8 @@ import { say } from '../../../../../strings/say';
 import { isUnnamed, shownName } from '../../../../../strings/words/grammar';
 import { yesNo } from '../../../../../strings/words/yesNo';
 import type { Seat } from '../../../rules/game';
-import { choice } from '../../parts/choice';
 import { mark } from '../../../../../ui/parts/play/emblem';
-import { claimsFor } from '../tableKeys';
+import { choice } from '../choice';
 import type { SnapBackTableModel, TableAsk } from '../tableModel';
 
 /** What whoever chooses now has before them. */
@@ -33,7 +32,6 @@ export function turnTemplate(model: SnapBackTableModel, seat: Seat, ask: TableAs
   return html`${keyed(`${seat} chooses`, html`
     <section class="sb-curtain open">
       <p class="sb-turn on-table" tabindex="-1">${mark(shape)}<span>${label}</span></p>
-      ${choice({ claims: claimsFor(seat, view), chosen: null, digits: model.input.singleKeys, label, changes: false, secret: true },
-        (claim) => ask({ kind: 'act', act: { kind: 'choose', seat, claim } }))}
+      ${choice(model, seat, label, ask)}
     </section>`)}`;
 }
