@@ -70,6 +70,8 @@ const seatDraftSchema = v.pipe(v.object({
   /** Which of the language's names a human there keeps while others come and go. */
   nth: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   ...seat,
+  // Whoever sat at another device sits at this screen: from a draft nobody is asked to come.
+  kind: v.pipe(kindSchema, v.transform((kind): Kind => (kind === 'remote' ? 'local' : kind))),
 }), v.readonly());
 export type SeatDraft = v.InferOutput<typeof seatDraftSchema>;
 
