@@ -2,6 +2,11 @@
 import { UNNAMED_ME, freeName, sameName } from './names';
 import { DEFAULT_CHARACTER, type Character, type Player, type SeatDraft } from './players';
 
+/** What of a seat that is being agreed a name hangs on. */
+export type Unseated = Pick<SeatDraft, 'kind' | 'name' | 'nth' | 'level' | 'me'>;
+
+type Named<Seat> = Omit<Seat, 'name' | 'nth'> & { readonly name: string };
+
 /** The names of a language: humans get the first that is free, characters their own. */
 export interface DefaultNames {
   readonly humans: readonly string[];
@@ -12,7 +17,7 @@ export interface DefaultNames {
  * The players with all their names. Those that were typed stay; the others get one that nobody else has. Where several people read the
  * same screen nobody is "You", so there the player of this device gets a name like the others.
  */
-export function namedPlayers(seats: readonly SeatDraft[], { humans, characters }: DefaultNames): Player[] {
+export function namedPlayers<Seat extends Unseated>(seats: readonly Seat[], { humans, characters }: DefaultNames): Named<Seat>[] {
   const alone = seats.filter(({ kind }) => kind === 'local').length === 1;
   const taken = seats.flatMap(({ name }) => name ?? []);
   const isFree = (one: string): boolean => !taken.some((other) => sameName(one, other));
@@ -28,7 +33,7 @@ export function namedPlayers(seats: readonly SeatDraft[], { humans, characters }
 }
 
 /** The same seats, in which everybody keeps the name that they have now, even if somebody leaves. */
-export function withNamesKept(seats: readonly SeatDraft[], names: DefaultNames): SeatDraft[] {
+export function withNamesKept<Seat extends Unseated>(seats: readonly Seat[], names: DefaultNames): Seat[] {
   const given = namedPlayers(seats, names);
   return seats.map((seat, i) => {
     const nth = seat.name === undefined && seat.kind === 'local' ? names.humans.indexOf(given[i]?.name ?? '') : -1;

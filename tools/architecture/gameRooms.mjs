@@ -96,7 +96,7 @@ const FIXED = {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
       'outside', 'bots/clock', 'bots/pausableClock', 'host', 'games/gameApp', 'games/gameStore', 'games/keptBests', 'seats',
-      'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/kept/knownNames', 'setup/tableKeys', 'sound/cue',
+      'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/seatChanges', 'setup/tableKeys', 'sound/cue',
       'strings', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards',
       'layout/shapes/seatPlaces',
     ],

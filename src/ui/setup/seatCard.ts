@@ -1,19 +1,18 @@
 /** A player of the set-up as a card: who sits there, with what is theirs alone, and what can be unfolded of it to choose from. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import {
-  CHARACTERS, DEFAULT_CHARACTER, OWN_CLOCKS, SHAPES, severalPersons, type Character, type Player, type Shape,
+  DEFAULT_CHARACTER, OWN_CLOCKS, SHAPES, severalPersons, type Character, type Player, type Shape,
 } from '../../setup/players';
 import type { SetupDraft } from '../../setup/kept/tables';
 import { say } from '../../strings/say';
 import { isYou } from '../../strings/words/grammar';
 import { onCard } from '../../strings/words/setup/atTable';
-import { characterChoice } from '../../strings/words/setup/profiles';
 import { ownClockName } from '../../strings/words/setup/terms';
 import { isNameOf } from '../../strings/words/start/characters';
 import { defaultNames } from '../../strings/words/start/names';
 import { face, mark } from '../ornaments';
 import { choiceRow, rowOf, type ChoiceRow } from '../parts/choiceRow';
-import { keyField, nameField } from '../parts/seatFields';
+import * as shared from '../parts/setup/seat';
 import type { RowPorts } from './rows';
 import { choose, chooseClock, chooseKey, chooseMark, makeMe, removePlayer, rename } from './setupDraft';
 import type { SeatPart } from './setupModel';
@@ -31,40 +30,35 @@ export interface SeatCard {
   /** Whether the others would still be enough to play. */
   readonly removable: boolean;
   readonly unfolded: SeatPart | null;
-  readonly complaint: { readonly field: 'name' | 'key'; readonly sentence: string } | null;
+  readonly complaint: shared.SeatComplaint | null;
   /** The list of names that are offered to a person; null where there are none. */
   readonly names: string | null;
 }
 
 export function seatCard(card: SeatCard, ports: RowPorts): TemplateResult {
-  const { draft, seat, player, shape, removable } = card;
+  const { draft, seat, player, shape, removable, complaint, key } = card;
   const bot = player.kind === 'bot';
-  return html`
-    <li class="paper seat">
-      <div class="who-sits">
-        ${bot ? html`<span class="emblem">${face(player.level ?? DEFAULT_CHARACTER)}</span>` : markButton(card, 'emblem', ports)}
-        <div class="naming">
-          ${nameOf(card, ports)}
-          <p class="small" id="line-of-${seat}">${bot ? lineOf(player.level ?? DEFAULT_CHARACTER, player.name) : personOf(player)}</p>
-        </div>
-        ${removable
-          ? html`<button type="button" class="quiet remove" aria-label=${say('setup-remove', onCard(player.name))}
-              title=${say('setup-remove', onCard(player.name))}
-              @click=${(event: Event) => {
-                // A second press must not remove whoever comes to stand there.
-                (event.target as Element).closest('li')?.querySelector<HTMLElement>('.mark-button')?.focus();
-                ports.change(removePlayer(draft, seat, defaultNames()));
-              }}>×</button>`
-          : nothing}
-      </div>
-      ${card.complaint === null ? nothing : html`<p class="complaint" role="alert" id="complaint">${card.complaint.sentence}</p>`}
-      <div class="own">
-        ${bot ? markButton(card, 'small-mark', ports) : keyOf(card, ports)}
-        ${meButton(card, ports)}
-        ${bot ? otherButton(card, ports) : clockButton(card, ports)}
-      </div>
-      ${unfoldedRow(card, shape, ports)}
-    </li>`;
+  const level = player.level ?? DEFAULT_CHARACTER;
+  const { change } = ports;
+  return shared.seatCard({
+    seat, name: player.name, complaint,
+    emblem: bot ? html`<span class="emblem">${face(level)}</span>` : markButton(card, 'emblem', ports),
+    naming: shared.seatName(card, player.name, bot ? null : card.names, (name) => change(rename(draft, seat, name))),
+    line: bot ? lineOf(level, player.name) : personOf(player),
+    remove: removable ? (event) => {
+      // A second press must not remove whoever comes to stand there.
+      (event.target as Element).closest('li')?.querySelector<HTMLElement>('.mark-button')?.focus();
+      change(removePlayer(draft, seat, defaultNames()));
+    } : null,
+    own: [
+      bot ? markButton(card, 'small-mark', ports) : key === null ? nothing : shared.seatKey(
+        complaint, { value: key, label: say('setup-call-key', onCard(player.name)) }, (typed) => change(chooseKey(draft, seat, typed)),
+      ),
+      meButton(card, ports),
+      bot ? shared.otherPlayer(card.unfolded === 'faces', player.name, toggle(card, 'faces', ports)) : clockButton(card, ports),
+    ],
+    unfolded: unfoldedRow(card, shape, ports),
+  });
 }
 
 /** Whether somebody is the player of this device. The name "You" says so already. */
@@ -78,37 +72,17 @@ function lineOf(level: Character, name: string): string {
   return isNameOf(level, name) ? line : say('setup-plays-as', { name: say(`character-${level}`), line });
 }
 
-/** What says of a field that something is wrong with it, and what. */
-function faultOf({ complaint }: SeatCard, field: 'name' | 'key'): { readonly invalid: 'true' | 'false'; readonly id: string | null } {
-  return complaint?.field === field ? { invalid: 'true', id: 'complaint' } : { invalid: 'false', id: null };
-}
-
-function nameOf(card: SeatCard, { change }: RowPorts): TemplateResult {
-  const { draft, seat, player, names } = card;
-  const { invalid, id } = faultOf(card, 'name');
-  return nameField({
-    value: player.name, label: say('setup-name', { number: seat + 1 }), invalid, describedBy: id ?? `line-of-${seat}`,
-    list: player.kind === 'local' ? names : null, change: (name) => change(rename(draft, seat, name)),
-  });
-}
-
-function keyOf(card: SeatCard, { change }: RowPorts): TemplateResult | typeof nothing {
-  const { draft, seat, player, key } = card;
-  if (key === null) return nothing;
-  const { invalid, id } = faultOf(card, 'key');
-  return keyField({
-    value: key, label: say('setup-call-key', onCard(player.name)), invalid, describedBy: id,
-    change: (typed) => change(chooseKey(draft, seat, typed)),
-  });
+/** Unfolds a part of a card, or folds it. */
+function toggle({ seat, unfolded }: SeatCard, part: SeatPart, { unfold }: RowPorts): () => void {
+  return () => unfold(unfolded === part ? null : { part, seat });
 }
 
 /** The mark, to be pressed for another one. */
-function markButton({ seat, player, shape, unfolded }: SeatCard, look: 'emblem' | 'small-mark', { unfold }: RowPorts): TemplateResult {
-  const open = unfolded === 'mark';
+function markButton(card: SeatCard, look: 'emblem' | 'small-mark', ports: RowPorts): TemplateResult {
+  const { player, shape, unfolded } = card;
   return html`
-    <button type="button" class="${look} mark-button" aria-expanded=${open} title=${say('setup-mark', onCard(player.name))}
-      aria-label=${say('setup-mark', onCard(player.name))}
-      @click=${() => unfold(open ? null : { part: 'mark', seat })}>${mark(shape)}</button>`;
+    <button type="button" class="${look} mark-button" aria-expanded=${unfolded === 'mark'} title=${say('setup-mark', onCard(player.name))}
+      aria-label=${say('setup-mark', onCard(player.name))} @click=${toggle(card, 'mark', ports)}>${mark(shape)}</button>`;
 }
 
 /** Says that another one of several is the player of this device. */
@@ -119,27 +93,14 @@ function meButton({ draft, seat, player }: SeatCard, { change }: RowPorts): Temp
       @click=${() => change(makeMe(draft, seat))}>${say('setup-this-is-me')}</button>`;
 }
 
-function otherButton(card: SeatCard, ports: RowPorts): TemplateResult {
-  return unfolder(card, 'faces', say('setup-other-player'), say('setup-other-player-name', onCard(card.player.name)), ports);
-}
-
 /** Tells the player's own clock, where there is one, and unfolds the choice. */
 function clockButton(card: SeatCard, ports: RowPorts): TemplateResult | typeof nothing {
   const { player, draft, clocked } = card;
   if (!clocked) return nothing;
   const told = player.clock === undefined ? say('setup-more-time') : ownClockName(draft.callSeconds, player.clock);
-  return unfolder(card, 'clock', told, say('setup-more-time-name', { ...onCard(player.name), told }), ports);
-}
-
-/**
- * A word that unfolds something.
- * @param name what it is called for those who do not see on whose card it stands; it begins with the word
- */
-function unfolder({ seat, unfolded }: SeatCard, part: SeatPart, word: string, name: string, { unfold }: RowPorts): TemplateResult {
-  const open = unfolded === part;
-  return html`
-    <button type="button" class="quiet unfolds" aria-expanded=${open} aria-label=${name}
-      @click=${() => unfold(open ? null : { part, seat })}>${word}</button>`;
+  return shared.unfolder(
+    card.unfolded === 'clock', told, say('setup-more-time-name', { ...onCard(player.name), told }), toggle(card, 'clock', ports),
+  );
 }
 
 function unfoldedRow(card: SeatCard, shape: Shape, { change }: RowPorts): TemplateResult | typeof nothing {
@@ -147,15 +108,10 @@ function unfoldedRow(card: SeatCard, shape: Shape, { change }: RowPorts): Templa
   const row = (): ChoiceRow | null => {
     switch (unfolded) {
       case null: return null;
-      case 'faces': return rowOf({
-        name: `faces-${seat}`, label: say('setup-character', { number: seat + 1 }), as: 'portraits', of: CHARACTERS,
-        chosen: player.level ?? DEFAULT_CHARACTER,
-        words: (one) => ({
-          word: say(`character-${one}`), note: say(`profile-strength-${one}`), spoken: characterChoice(one),
-          line: say(`character-${one}-line`), picture: face(one),
-        }),
-        choose: (one) => change(choose(draft, seat, one)),
-      });
+      case 'faces': return shared.facesRow(
+        seat, player.level ?? DEFAULT_CHARACTER, (one) => ({ note: say(`profile-strength-${one}`), line: say(`character-${one}-line`) }),
+        (one) => change(choose(draft, seat, one)),
+      );
       case 'mark': return rowOf({
         name: `mark-${seat}`, label: say('setup-mark', onCard(player.name)), as: 'pictures', of: SHAPES, chosen: shape,
         words: (one) => ({ word: say(`mark-${one}`), picture: mark(one) }),

@@ -1,6 +1,7 @@
 /** What is being agreed in the set-up, and what becomes of it when somebody else is to sit on a seat. */
 import { MAX_SEATS } from '../../rules/options';
-import { withNamesKept, type DefaultNames } from '../../setup/defaultNames';
+import type { DefaultNames } from '../../setup/defaultNames';
+import { withoutSeat, withSeat } from '../../setup/seatChanges';
 import { CHARACTERS, DEFAULT_CHARACTER, marksOf, type Character, type OwnClock, type SeatDraft, type Shape } from '../../setup/players';
 import { defaultCallSeconds } from '../../setup/setup';
 import type { SetupDraft } from '../../setup/kept/tables';
@@ -17,8 +18,7 @@ function withPlayer(draft: SetupDraft, seat: number, player: SeatDraft): SetupDr
 
 /** Another name on a seat. */
 export function rename(draft: SetupDraft, seat: number, name: string): SetupDraft {
-  const player = draft.players[seat];
-  return player ? withPlayer(draft, seat, { ...player, name }) : draft;
+  return withPlayers(draft, withSeat(draft.players, seat, { name }));
 }
 
 /** Another character on a seat. A name that somebody typed stays; any other is the language's to give. */
@@ -32,8 +32,7 @@ export function choose(draft: SetupDraft, seat: number, character: Character): S
 
 /** Another key for a person to call with. */
 export function chooseKey(draft: SetupDraft, seat: number, key: string): SetupDraft {
-  const player = draft.players[seat];
-  return player ? withPlayer(draft, seat, { ...player, callKey: key.toLocaleLowerCase('en') }) : draft;
+  return withPlayers(draft, withSeat(draft.players, seat, { callKey: key.toLocaleLowerCase('en') }));
 }
 
 /** Another mark for a player. Whoever had it gets theirs in exchange; all others keep theirs. */
@@ -92,5 +91,5 @@ export function makeMe(draft: SetupDraft, seat: number): SetupDraft {
 
 /** Without the player on a seat. The others keep the names that they are shown with. @param names what the language calls those without */
 export function removePlayer(draft: SetupDraft, seat: number, names: DefaultNames): SetupDraft {
-  return withPlayers(draft, withNamesKept(draft.players, names).filter((_, s) => s !== seat));
+  return withPlayers(draft, withoutSeat(draft.players, seat, names));
 }
