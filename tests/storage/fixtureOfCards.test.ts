@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { gameLink } from '../../src/app/games/gameLink';
 import { CATALOGUE } from '../../src/games/catalogue';
 import type { StoredRow } from '../../src/games/gameStore';
-import { openSaved as openSnap } from '../../src/games/snap/kept/savedGame';
 import { agreement as snap } from '../../src/games/snap/kept/setup';
 import { openSaved as openSnapBack } from '../../src/games/snapBack/kept/savedGame';
 import { agreement as snapBack } from '../../src/games/snapBack/kept/setup';
@@ -13,6 +12,7 @@ import type { Store } from '../../src/storage/store';
 import { noLocks } from '../../src/storage/tabLocks';
 import { dumped, fixture, restored } from '../helpers/fixtures';
 import { finished, newStore, storeOn, unfinished } from '../helpers/stores';
+import { openSaved as openSnap } from '../helpers/snap/snap';
 
 const FROM = '2026-11-26';
 

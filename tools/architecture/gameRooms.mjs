@@ -131,16 +131,62 @@ const FIXED = {
     ],
   },
   'src/games/piles/rules': {
-    why: 'Events of games whose piles are turned over and shuffled anew. Pure, and it knows none of them.', may: ['cards', 'chance'],
+    why: "What all games know at which cards are turned onto piles and called: a family's room. It knows none of them. Pure.",
+    may: ['cards', 'chance', 'host/record', 'outside/fitting', 'seats'], packages: ['valibot'],
+  },
+  'src/games/piles/kept': {
+    why: 'What is agreed and kept of any game of piles: terms as data, bests, and games by their word. No store.',
+    may: [
+      'cards', 'games/piles/rules', 'games/storageAdapter', 'host/contract', 'host/savedGame', 'seats', 'games/keptBests',
+      'shell/home/sharedTerms', 'strings',
+    ],
+    packages: ['valibot'],
+  },
+  'src/games/piles/table': {
+    why: 'Who may act and when at any table of piles, what everybody sees of it, and computers that watch it. Pure.',
+    may: [
+      'cards', 'chance', 'characters', 'games/piles/rules', 'games/piles/kept', 'host', 'seats', 'setup/players', 'shell/table/ownScreen',
+    ],
+    packages: ['valibot'],
+  },
+  'src/games/piles/review': {
+    why: 'What came of any game of piles, for each who played. Pure.',
+    may: ['cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'race/times', 'games/keptBests'], packages: [],
+  },
+  'src/games/piles/words': {
+    why: 'Chooses among the messages of games of piles by what they tell; what a game says itself is handed in.',
+    may: [
+      'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review', 'host/record', 'shell', 'sound/cue',
+      'strings',
+    ],
     packages: [],
+  },
+  'src/games/piles/sound': {
+    why: 'What is heard of any table of piles, as cues. Pure.',
+    may: ['games/gameApp', 'games/piles/rules', 'games/piles/words', 'sound/cue'], packages: [],
   },
   'src/games/small/ui': {
     why: 'The table of games at which everybody presses one thing, and their types: the room of a family. It knows none of them.',
     may: ['shell', 'host', 'seats', 'setup/tableKeys', 'strings', 'ui/parts'], packages: ['lit-html'],
   },
   'src/games/piles/ui': {
-    why: 'The screens of games at which cards are turned onto piles and called: a family\'s room. It knows none of them.',
-    may: ['shell', 'cards', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled'],
+    why: 'The screens of games of piles: a table of elements, its keys, and a step of its replay.',
+    may: [
+      'shell', 'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review', 'games/piles/words', 'seats',
+      'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled',
+    ],
+    packages: ['lit-html'],
+  },
+  'src/games/piles/lesson': {
+    why: 'The lesson of a game of piles, in types.', may: ['games/piles/rules', 'games/piles/ui/shellTypes', 'shell/lesson/course'],
+    packages: [],
+  },
+  'src/games/piles/app': {
+    why: "A game of piles as the shell takes it, made of the game's one value. It knows all rooms of the family, and no store.",
+    may: [
+      'shell', 'games/gameApp', 'host/record', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review',
+      'games/piles/sound', 'games/piles/lesson', 'games/piles/words', 'games/piles/ui', 'strings', 'ui/styles',
+    ],
     packages: ['lit-html'],
   },
 };

@@ -15,9 +15,12 @@ const KEY = /['"]([a-z][a-z0-9]*(?:-[a-z0-9]+)*)['"]/g;
 /** A template with nothing but letters, digits, hyphens and values, such as `end-${fact}`. It begins with a letter. */
 const TEMPLATE = /`([a-z][a-z0-9-]*(?:\$\{[^{}`]+\}[a-z0-9-]*)+)`/g;
 
-/** What a file of code says. @param text its text; '' and all that does not import `say` or the keys says nothing */
+/** What a file imports that says something: `say`, the keys, or what takes keys. */
+const SAYING = /from '[^']*\bstrings\/(?:\w+\/)*say'|from '\.{1,2}\/(?:\.\.\/)*say'|\/keptBests'/;
+
+/** What a file of code says. @param text its text; '' and all that does not import any of that says nothing */
 export function usesIn(text: string): Uses {
-  if (!/from '[^']*\bstrings\/(?:\w+\/)*say'|from '\.{1,2}\/(?:\.\.\/)*say'/.test(text)) return { keys: new Set(), patterns: [] };
+  if (!SAYING.test(text)) return { keys: new Set(), patterns: [] };
   return {
     keys: new Set([...text.matchAll(KEY)].flatMap((found) => found[1] ?? [])),
     patterns: [...text.matchAll(TEMPLATE)].flatMap((found) => found[1] ?? [])

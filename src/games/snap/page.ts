@@ -1,7 +1,5 @@
-/** Snap, loaded when its card is opened. Puts its rooms together. */
-import { gameAppWith } from '../../shell/app/gameApp';
-// A game's own style sheets come after those of every game.
-import './ui/styles/replay.css';
-import { snapShell } from './app/snap';
+/** Snap, loaded when its card is opened. */
+import { pilesApp } from '../piles/app/pilesApp';
+import { snapOnPage } from './app/snap';
 
-export const createSnap = gameAppWith(snapShell);
+export const createSnap = pilesApp(snapOnPage);

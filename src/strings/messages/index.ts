@@ -11,6 +11,7 @@ import type { LaterSetup } from './later/setup';
 import type { LaterTable } from './later/table';
 import type { LaterTraining } from './later/training';
 import type { Lessons } from './lessons';
+import type { Piles } from './piles';
 import type { Shell } from './shell';
 import type { Snap } from './snap';
 import type { SnapBack } from './snapBack';
@@ -30,6 +31,7 @@ export interface Messages extends
   LaterTable,
   LaterTraining,
   Lessons,
+  Piles,
   Shell,
   Snap,
   SnapBack,

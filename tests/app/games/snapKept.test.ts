@@ -3,9 +3,7 @@ import { expect, test } from 'vitest';
 import { createGameLibrary } from '../../../src/app/gameLibrary';
 import { forgetInDrafts } from '../../../src/app/library/gameDrafts';
 import { areBests, keptBests } from '../../../src/games/keptBests';
-import { openBests } from '../../../src/games/snap/kept/bests';
 import { agreement } from '../../../src/games/snap/kept/setup';
-import { rowOf } from '../../../src/games/snap/kept/savedGame';
 import { createBackup } from '../../../src/storage/backup/backup';
 import { createSaveQueue } from '../../../src/storage/saveQueue';
 import type { Store } from '../../../src/storage/store';
@@ -13,6 +11,7 @@ import { noLocks } from '../../../src/storage/tabLocks';
 import { memoryStorage } from '../../helpers/apps';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../helpers/snap/savedGames';
 import { newStore } from '../../helpers/stores';
+import { openBests, rowOf } from '../../helpers/snap/snap';
 
 const DRAFT_KEY = agreement.of.storageKey;
 

@@ -1,11 +1,10 @@
 /** Snap in the tests of the host. */
-import { dealOf } from '../../../src/games/snap/kept/deal';
 import { MARKS } from '../../../src/seats/marks';
 import { snapGame } from '../../../src/games/snap/table/snapGame';
-import type { SnapTypes } from '../../../src/games/snap/table/snapTypes';
 import type { SavedGame } from '../../../src/host/contract';
 import { begun, setupFor } from '../../helpers/snap/savedGames';
 import type { TestGame } from '../testGame';
+import { dealOf, type PlayedSnap as SnapTypes } from '../../helpers/snap/snap';
 
 /** Which cards of the pack, as they are dealt, are exchanged: two of other ranks, in the stocks of two others. */
 function exchanged({ setup, seed }: SavedGame<SnapTypes>, own: number): readonly [number, number] {

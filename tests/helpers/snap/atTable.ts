@@ -2,14 +2,12 @@
 import type { SnapSetup } from '../../../src/games/snap/kept/setup';
 import type { SnapGame } from '../../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
-import { snapTable } from '../../../src/games/snap/table/snapTable';
-import type { SnapTypes } from '../../../src/games/snap/table/snapTypes';
-import { startState, type Answer, type Called, type SnapIntent, type TableState } from '../../../src/games/snap/table/tableState';
 import { hear, show, type Rules } from '../../../src/host/judge/judge';
 import { countedTable, startRound, unchanged, type Judged, type Round } from '../../../src/host/judge/round';
 import { dueAt, tick } from '../../../src/host/judge/ticking';
 import { waitsFor } from '../../../src/host/judge/waits';
 import { ANN, setupFor } from './savedGames';
+import { snapTable, type PlayedSnap as SnapTypes, startState, type Answer, type Called, type SnapIntent, type TableState } from './snap';
 
 const RULES: Rules<SnapTypes> = { table: snapTable, waits: waitsFor(0) };
 

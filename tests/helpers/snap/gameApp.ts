@@ -1,7 +1,7 @@
 /** Snap in a house of its own, for tests: a shelf in memory, time that jumps, and frames that are painted as things are shown. */
 import { gameAppWith } from '../../../src/shell/app/gameApp';
-import { snapShell } from '../../../src/games/snap/app/snap';
 import { housed, SCREEN, type HousedSnapBack, type Kept } from '../snapBack/gameApp';
+import { snapShell } from './snap';
 
 export { nothingKept } from '../snapBack/gameApp';
 

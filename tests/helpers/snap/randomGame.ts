@@ -5,11 +5,9 @@ import type { Card } from '../../../src/cards/card';
 import { shuffledPacks } from '../../../src/cards/pack';
 import { act, type SnapAct } from '../../../src/games/snap/rules/acts';
 import { claimOf } from '../../../src/games/snap/rules/claims';
-import {
-  isIn, isOpen, isOutDue, startGame, TABLES, type CallKind, type SnapGame, type SnapOptions,
-} from '../../../src/games/snap/rules/game';
+import { isOutDue, startGame, TABLES, type CallKind, type SnapGame, type SnapOptions } from '../../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
-import type { GameEvent, GameRecord } from '../../../src/games/snap/rules/record';
+import { isIn, isOpen, type GameEvent, type GameRecord } from './snap';
 
 /** Rules that a word draws. */
 function optionsOf(seed: string): SnapOptions {

@@ -2,9 +2,10 @@
 import { act, type ActKind } from '../../../src/games/snap/rules/acts';
 import type { SnapGame } from '../../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
-import { resultOf, SNAP_RECORD, type GameEvent, type Replayed } from '../../../src/games/snap/rules/record';
+import { resultOf } from '../../../src/games/snap/rules/record';
 import { replayRecord } from '../../../src/host/record';
 import { randomGame } from './randomGame';
+import { SNAP_RECORD, type GameEvent, type Replayed } from './snap';
 
 /** What is won lies as it was gathered. @param times of the events; none: nobody counted @throws where something may not happen */
 export function replayedFrom(game: SnapGame, acts: readonly (readonly [ActKind, ...number[]])[], times?: readonly number[]): Replayed {

@@ -2,13 +2,12 @@
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Card } from '../../../src/cards/card';
 import { shuffleAt } from '../../../src/games/piles/rules/events';
-import { headerOf } from '../../../src/games/snap/kept/deal';
 import type { SavedSnap } from '../../../src/games/snap/kept/savedGame';
 import { USUAL_TERMS, type SnapPlayer, type SnapSetup } from '../../../src/games/snap/kept/setup';
 import { act, type SnapAct } from '../../../src/games/snap/rules/acts';
 import { claimOf } from '../../../src/games/snap/rules/claims';
-import { isIn, isOutDue, startGame, type SnapGame } from '../../../src/games/snap/rules/game';
-import type { GameEvent } from '../../../src/games/snap/rules/record';
+import { isOutDue, startGame, type SnapGame } from '../../../src/games/snap/rules/game';
+import { headerOf, isIn, type GameEvent } from './snap';
 
 export const ANN: SnapPlayer = { name: 'Ann', kind: 'local', shape: 'circle' };
 export const BO: SnapPlayer = { name: 'Bo', kind: 'local', shape: 'square' };

@@ -1,12 +1,11 @@
 /** Games of Snap under a simulated clock: time jumps from timer to timer, cards are painted a frame after they are turned. */
 import { createJumpingClock } from '../../../tools/arena/clock';
-import { openSaved, toStore, type SavedSnap } from '../../../src/games/snap/kept/savedGame';
-import type { ComputerPlayer, CreatePlayer } from '../../../src/games/snap/players/player';
+import { type SavedSnap } from '../../../src/games/snap/kept/savedGame';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
 import { openTable, type PlayedTable as HostedTable } from '../../../src/shell/table/ownScreen';
-import { snapGameWith } from '../../../src/games/snap/table/snapGame';
-import type { SnapTableAct, SnapTypes } from '../../../src/games/snap/table/snapTypes';
-import type { SnapTableView } from '../../../src/games/snap/table/view';
+import {
+  openSaved, toStore, type ComputerPlayer, type CreatePlayer, snapGameWith, type SnapTableAct, type PlayedSnap as SnapTypes, type SnapTableView,
+} from './snap';
 
 /** A frame of the page. */
 export const FRAME = 16;

@@ -66,7 +66,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   more: () => [say('moment-run', { first: 4, last: 7 })], takes: only(5), times: only('Ann 0.82 s'), ties: sentence, second: only('4–7'),
   when: only('21 November 2026 at 08:43'), bests: only('4 minutes'), values: () => [list([12, 17, 20])],
   title: () => [say('lesson-title-runs')], drill: () => [say('drill-name-safe')], strength: number,
-  has: () => [say('snap-after-cards', { cards: 12 }), say('snap-after-out')],
+  has: () => [say('piles-after-cards', { cards: 12 }), say('piles-after-out')],
   score: asked, yours: only(52),
   screen: () => [say('training-title'), say('title-table', { you: 'no', genitive: who('Ann').genitive })],
 };
@@ -81,19 +81,19 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'turning-tied others': given, 'turning-tied tiles': only(1, 20),
   ...Object.fromEntries(['won', 'lost'].flatMap((result) => ['', '-when', '-slowly', '-always']
     .map((how) => [`turning-${result}${how} name`, named]))),
-  ...Object.fromEntries(['moment-took', 'moment-took-timed', 'moment-tied', 'story-call'].map((key) =>
-    [`snap-${key} what`, () => [say('snap-call-named', { call: 'snap' }), say('snap-call-named', { call: 'pot' })]])),
-  'snap-moment-took-timed time': () => [seconds(920, 2)], 'snap-review-seconds time': () => [seconds(920, 2)],
-  'snap-story-flip card': () => [say('snap-card', { suit: 'h', name: say('snap-rank', { rank: 'Q' }) })],
-  'snap-after-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],
+  ...Object.fromEntries(['piles-moment-took', 'piles-moment-took-timed', 'snap-moment-tied', 'piles-story-call', 'piles-told-took'].map((key) =>
+    [`${key} what`, () => [say('snap-call-named', { call: 'snap' }), say('snap-call-named', { call: 'pot' })]])),
+  'piles-moment-took-timed time': () => [seconds(920, 2)], 'snap-review-seconds time': () => [seconds(920, 2)],
+  'piles-story-flip card': () => [say('piles-card', { suit: 'h', name: say('piles-rank', { rank: 'Q' }) })],
+  'piles-after-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],
   'snap-story-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],
   'snap-replay-speed times': only(2), 'snap-replay-speed-seen times': only(2),
   'snap-past-game table': only('B'), 'shell-wrong-few least': only(2), 'snap-wrong-pack from': only(5),
-  'snap-told-turned card': () => ['9', say('snap-rank', { rank: 'J' })],
-  'snap-place open': () => [say('snap-card', { suit: 'c', name: '9' })],
-  'snap-middle open': () => [say('snap-card', { suit: 'c', name: '9' })],
-  'snap-middle what': () => [say('snap-pot-title'), say('snap-pile-title')],
-  'snap-read-cards all': () => [list(['Ann', 'Bo'].map((name) => say('snap-place', { name, cards: 20, open: '9' })))],
+  'piles-told-turned card': () => ['9', say('piles-rank', { rank: 'J' })],
+  'piles-place open': () => [say('piles-card', { suit: 'c', name: '9' })],
+  'piles-middle open': () => [say('piles-card', { suit: 'c', name: '9' })],
+  'piles-middle what': () => [say('snap-call-named', { call: 'pot' }), say('piles-pile-title')],
+  'piles-read-cards all': () => [list(['Ann', 'Bo'].map((name) => say('piles-place', { name, cards: 20, open: '9' })))],
   'snap-back-replay-speed times': only(2), 'snap-back-replay-speed-seen times': only(2),
   'drill-runs runs': () => [`${list([31, 32, 33, 34])}; ${list([44, 54, 64, 74])}`],
   ...Object.fromEntries(['title', 'won', 'tied', 'lost', 'open', 'to-beat', 'end-won', 'end-tied', 'end-lost'].flatMap((what) => [

@@ -3,16 +3,15 @@
  * game that would last ten minutes takes some milliseconds.
  */
 import { shuffledPacks } from '../../../src/cards/pack';
-import type { SavedSnap } from '../../../src/games/snap/kept/savedGame';
+import type { HappeningOf, RecordedPiles } from '../../../src/games/piles/rules/family';
+import { pilesGame } from '../../../src/games/piles/table/pilesGame';
+import type { CreatePlayer, PlayedPiles } from '../../../src/games/piles/table/types';
+import { snapRules, type SavedSnap, type SnapTypes } from '../../../src/games/snap/kept/savedGame';
 import { USUAL_TERMS, type SnapSetup } from '../../../src/games/snap/kept/setup';
-import { createPlayer, type CreatePlayer } from '../../../src/games/snap/players/player';
 import type { SnapGame, SnapOptions } from '../../../src/games/snap/rules/game';
-import type { SnapHappening } from '../../../src/games/snap/rules/happening';
-import { SNAP_RECORD, type GameRecord } from '../../../src/games/snap/rules/record';
-import { snapGameWith } from '../../../src/games/snap/table/snapGame';
-import type { SnapTypes } from '../../../src/games/snap/table/snapTypes';
+import { snapAtTable } from '../../../src/games/snap/table/snapGame';
 import { createHost } from '../../../src/host/host';
-import { replayRecord } from '../../../src/host/record';
+import { replayRecord, type RecordOf } from '../../../src/host/record';
 import { GameScreen } from '../../../src/host/screen';
 import type { Character } from '../../../src/setup/players';
 import { createJumpingClock } from '../../arena/clock';
@@ -27,13 +26,13 @@ export interface PlayedTerms {
   readonly asked?: boolean;
   /** Milliseconds from card to card, where a drum turns them. */
   readonly beat?: number | null;
-  readonly createPlayer?: CreatePlayer;
+  readonly createPlayer?: CreatePlayer<SnapTypes>;
 }
 
 export interface PlayedGame {
-  readonly record: GameRecord;
+  readonly record: RecordOf<RecordedPiles<SnapTypes>>;
   readonly game: SnapGame;
-  readonly happenings: readonly SnapHappening[];
+  readonly happenings: readonly HappeningOf<SnapTypes>[];
   /** Milliseconds until its end. */
   readonly time: number;
 }
@@ -54,17 +53,17 @@ function begun({ players, options, seed, dealer = 0, asked = false, beat = null 
 export function playSnap(terms: PlayedTerms, step: (game: SnapGame) => void = () => {}): PlayedGame {
   const clock = createJumpingClock();
   const saved = begun(terms);
-  const host = createHost(snapGameWith(terms.createPlayer ?? createPlayer), saved, {
+  const host = createHost(pilesGame(snapAtTable, terms.createPlayer), saved, {
     clock, today: () => 0, epoch: terms.seed, save() {}, failed: (error) => { throw error; },
   });
-  const screen: GameScreen<SnapTypes> = new GameScreen(host.connect, [0], {
+  const screen: GameScreen<PlayedPiles<SnapTypes>> = new GameScreen(host.connect, [0], {
     now: () => clock.now(), told: () => { clock.setTimeout(() => { screen.shown(clock.now()); }, FRAME); },
   });
   screen.goOn();
   while (screen.seen().standing.ended === null) if (!clock.jump()) throw new Error(`${terms.seed}: nothing comes any more.`);
   const { events, times, played, setup, deal } = host.saved();
   const record = { seats: setup.players.map(({ name }) => name), options: terms.options, ...deal!, events, times };
-  const outcome = replayRecord(SNAP_RECORD, record, events);
+  const outcome = replayRecord(snapRules.record, record, events);
   if (!outcome.ok) throw new Error(`${terms.seed}: what was played does not replay.`);
   outcome.states.forEach(step);
   return { record, game: outcome.states.at(-1)!, happenings: outcome.happenings.flat(), time: played };

@@ -1,56 +1,47 @@
-/** Snap as it is kept: how a game is read and played through, and what the house asks of its rows. */
-import type { CardDeal } from '../../../cards/deal';
-import { storageOf } from '../../storageAdapter';
-import { readTimes } from '../../../host/savedGame';
-import type * as host from '../../../host/contract';
-import { optionsOf, agreement, type SnapSetup } from './setup';
-import { bestOf, snapBests, worthsOf } from './bests';
-import { dealOf, headerOf, readDeal } from './deal';
-import { startGame, type EndKind, type SnapGame } from '../rules/game';
-import type { SnapHappening } from '../rules/happening';
-import { applyEvent, resultOf, type GameEvent, type Replayed } from '../rules/record';
+/** The rules of Snap as one value, and what is kept of its games. */
+import * as v from 'valibot';
+import { pilesBests } from '../../piles/kept/bests';
+import { keptGames, type SavedPiles } from '../../piles/kept/saved';
+import type { PilesRules, PilesTypes } from '../../piles/rules/family';
+import { recordOf } from '../../piles/rules/record';
+import { act, type RefusalCode } from '../rules/acts';
+import { claimOf } from '../rules/claims';
+import {
+  callsAt, isOutDue, MAX_SEATS, MIN_SEATS, startGame, TABLES, type CallKind, type EndKind, type SnapGame, type SnapTable,
+} from '../rules/game';
+import type { SnapOwn } from '../rules/happening';
+import { recordedOptions, resultOf, type GameResult } from '../rules/record';
+import type { KeyAfter } from '../../../strings/say';
+import { agreement, optionsOf, type SnapAgreed } from './setup';
 
-/** What of Snap is kept, as types. */
-export interface KeptSnap extends host.GameTypes {
-  readonly Setup: SnapSetup;
-  readonly Deal: CardDeal;
+export interface SnapTypes extends PilesTypes {
+  readonly Call: CallKind;
+  readonly Due: 'out';
+  readonly End: EndKind;
+  readonly Own: SnapOwn;
   readonly State: SnapGame;
-  readonly Event: GameEvent;
-  /** When each event happened, in milliseconds of the game's own time. */
-  readonly Notes: { readonly times: readonly number[] };
-  readonly Happening: SnapHappening;
-  readonly Ended: EndKind;
+  readonly Code: RefusalCode;
+  readonly Result: GameResult;
+  readonly Agreed: SnapAgreed;
+  readonly Kept: { readonly table: SnapTable };
+  readonly Says: KeyAfter<'snap-pip-'>;
 }
-export type SavedSnap = host.SavedGame<KeptSnap>;
-export type EndedBy = host.EndedBy<KeptSnap>;
+export type SavedSnap = SavedPiles<SnapTypes>;
 
-/** A saved game that was read and replayed. Its record has the times of its events. */
-export interface OpenedSnap { readonly saved: SavedSnap; readonly replayed: Replayed }
-
-export const rules: host.GameRules<KeptSnap> = {
-  name: 'snap', version: 1,
-  players: ({ players }) => players,
-  readSetup: (value) => agreement.read(value),
-  deal: dealOf, readDeal,
-  readNotes: (kept, events) => ({ times: readTimes(kept, events.length) }),
-  init: (setup, deal) => startGame(optionsOf(setup), setup.players.length, deal),
-  apply: applyEvent,
-  decided: ({ end }) => end?.kind ?? null,
+export const snapRules: PilesRules<SnapTypes> = {
+  name: 'snap', agreement, options: optionsOf, act, claimOf, calls: callsAt,
+  record: recordOf({ format: 'snap-record', seats: [MIN_SEATS, MAX_SEATS], options: recordedOptions, start: startGame, act, result: resultOf }),
+  turnsOver: ({ table }) => table === 'B',
+  middle: ({ pot, pools }) => [...pot.length > 0 ? [pot] : [], ...pools],
+  due(game) {
+    const seat = game.out.findIndex((_, one) => isOutDue(game, one));
+    return seat < 0 ? null : { kind: 'out', seats: [seat] };
+  },
+  // Until then a call may still come of whoever can turn no card.
+  dueAfter: 2500,
 };
 
-const percent = (share: number): number => Math.round(share * 100);
+export const snapBests = pilesBests(v.object({ table: v.picklist(TABLES) }));
 
-export const storage = storageOf({
-  rules, agreement, bests: snapBests,
-  opened: (saved, { states, happenings }) => ({
-    saved, replayed: {
-      record: { ...headerOf(saved), events: saved.events, times: saved.times }, states, happenings, result: resultOf(states.at(-1)!),
-    },
-  }),
-  /** The share of matches called in each game that had enough of them, in per cent. */
-  card(kept) {
-    const best = bestOf(kept).share;
-    return best && { best: percent(best.worth), curve: worthsOf(kept, 'share').map(percent), most: 100 };
-  },
-});
-export const { openSaved, toStore, rowOf, adapter } = storage;
+export const snapGames = keptGames(snapRules, snapBests);
+export const { adapter } = snapGames;

@@ -3,12 +3,13 @@
  * says and does. The rules say what comes of it.
  */
 import { PACK, type Card } from '../../../cards/card';
-import type { Beat, Course } from '../../../shell/lesson/course';
+import type { PilesBeat, PilesCourse } from '../../piles/lesson';
+import type { Seat } from '../../piles/rules/game';
+import type { EventOf } from '../../piles/rules/family';
+import type { PilesIntent } from '../../piles/table/state';
+import type { SnapTypes } from '../kept/savedGame';
 import { USUAL_TERMS } from '../kept/setup';
-import type { Seat } from '../rules/game';
-import type { GameEvent } from '../rules/record';
-import type { SnapIntent } from '../table/tableState';
-import type { SnapShell } from '../ui/shellTypes';
+import type { CallKind } from '../rules/game';
 
 /** Who sits where. Pip deals. */
 export const YOU: Seat = 0;
@@ -19,11 +20,11 @@ const LAST: readonly Card[] = ['6h', '9d', '2d', 'Jc', 'Jh', '9c', '5c', 'Jd', '
 /** What is left of the pack lies beneath, in no order that matters. */
 const DECK: readonly Card[] = [...PACK.filter((card) => !LAST.includes(card)), ...LAST];
 
-const TURN: SnapIntent = { kind: 'turn' };
-const CALL: SnapIntent = { kind: 'call', called: 'any', orTurn: false };
+const TURN: PilesIntent<CallKind> = { kind: 'turn' };
+const CALL: PilesIntent<CallKind> = { kind: 'call', called: 'any', orTurn: false };
 
-type SnapBeat = Beat<SnapShell>;
-type Says = SnapShell['Says'];
+type SnapBeat = PilesBeat<SnapTypes>;
+type Says = SnapTypes['Says'];
 
 const FLIPPED = { type: 'flipped' } as const;
 /** How long Pip takes to turn a card after what was there before, and to call what only looks alike; in milliseconds. */
@@ -41,9 +42,9 @@ function then(beat: SnapBeat): SnapBeat { return { ...beat, on: FLIPPED }; }
 /** What came of a call is there to be looked at. */
 function seen(type: 'took' | 'tied' | 'wrong', says: Says): SnapBeat { return { on: { type }, says, asks: 'goOn' }; }
 
-const flips = (...seats: readonly Seat[]): readonly GameEvent[] => seats.map((seat) => ['flip', seat]);
+const flips = (...seats: readonly Seat[]): readonly EventOf<SnapTypes>[] => seats.map((seat) => ['flip', seat]);
 
-export const COURSE: Course<SnapShell> = {
+export const COURSE: PilesCourse<SnapTypes> = {
   setup: (name, pip) => ({
     ...USUAL_TERMS, table: 'B', packs: 1, beat: null, least: 500,
     players: [

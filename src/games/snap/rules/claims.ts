@@ -1,10 +1,8 @@
-/** What the cards that lie open say: what can be called rightly on them, and whether the game is over. Pure. */
+/** What the cards that lie open say: what can be called rightly on them, what matches, and whether the game is over. Pure. */
 import { rankOf, type Card, type Rank } from '../../../cards/card';
 import { topOf } from '../../../cards/pile';
-import { isIn, MOST_FLIPS, seatsFrom, type CallKind, type Seat, type SnapEnd, type SnapGame } from './game';
-
-/** What a right call is about: piles, by their number; and the pot, or the pools of that rank, the oldest first. */
-export interface Claim { readonly piles: readonly number[]; readonly middle: readonly (readonly Card[])[] }
+import { isIn, seatsFrom, type Claim, type OpenMatch, type Seat } from '../../piles/rules/game';
+import { MOST_FLIPS, type CallKind, type SnapEnd, type SnapGame } from './game';
 
 /** What a call is about, of several at once that with the newest card; null where it is wrong. */
 export function claimOf({ options, piles, pot, pools }: SnapGame, kind: CallKind): Claim | null {
@@ -19,6 +17,16 @@ export function claimOf({ options, piles, pot, pools }: SnapGame, kind: CallKind
     .find(({ rank }) => (kind === 'snap' ? alike(rank).length > 1 : middle.some((cards) => topOf(cards) === rank)));
   if (found === undefined) return null;
   return { piles: kind === 'snap' ? alike(found.rank) : [found.pile], middle: middle.filter((cards) => topOf(cards) === found.rank) };
+}
+
+/** All that can be called as the cards lie, whichever is called first. */
+export function openMatches({ options, piles, pot, pools }: SnapGame): readonly OpenMatch<CallKind>[] {
+  const tops = piles.flatMap(({ cards }) => topOf(cards) ?? []);
+  const beside = options.table === 'A' ? piles[0]!.cards.slice(-2).map(rankOf) : tops;
+  const fits = (cards: readonly Card[]): readonly Rank[] => tops.filter((rank) => rank === topOf(cards)).slice(0, 1);
+  const twice = beside.filter((rank, i) => beside.indexOf(rank) < i);
+  return Object.entries({ snap: twice, pot: fits(pot), pool: pools.flatMap(fits) })
+    .flatMap(([kind, ranks]) => [...new Set(ranks)].map((rank) => ({ kind: kind as CallKind, rank })));
 }
 
 /** The cards of each seat that is in, on its stock and its own pile. */

@@ -1,24 +1,20 @@
-/** Snap as one value, as the host of all games plays it. */
-import type { Game } from '../../../host/contract';
-import { rules } from '../kept/savedGame';
-import { createPlayer, type CreatePlayer } from '../players/player';
-import { MAX_SEATS, MIN_SEATS } from '../rules/game';
-import { snapBot } from './snapBot';
-import { snapTable } from './snapTable';
-import type { SnapTypes } from './snapTypes';
-import { intentForm } from './tableState';
-import { tableViewOf } from './view';
+/** Snap as one value, as the host of all games plays it; and what computer players see in its cards. */
+import type { Sight } from '../../../characters/watcher';
+import { pilesGame, type PilesAtTable } from '../../piles/table/pilesGame';
+import { alikeAmong, openIn, sightOf, topsIn, type Seen } from '../../piles/table/seen';
+import { snapRules, type SnapTypes } from '../kept/savedGame';
+import { CALLS, callsAt, type CallKind } from '../rules/game';
 
-/** @param create who plays the seats of computers */
-export function snapGameWith(create: CreatePlayer): Game<SnapTypes> {
-  return {
-    ...rules, seats: [MIN_SEATS, MAX_SEATS], intent: intentForm, table: snapTable,
-    // Everybody sees the same, from their own seat.
-    view: (table, own, standing) => tableViewOf(table, standing, own),
-    seen: (happening) => happening,
-    bot: (facts, ports) => snapBot(create, facts, ports),
-    result: ({ end, out }) => end && out.map((_, seat) => ({ won: end.winners.includes(seat) })),
-  };
+/** All that lies there to be called, and what only looks so. */
+export function sightsOf(seen: Seen<SnapTypes>): readonly Sight<CallKind>[] {
+  const [onPiles, inMiddle] = callsAt(seen.options);
+  const inTheMiddle = seen.middle.flatMap((card) => topsIn(seen).flatMap((pile) => alikeAmong([pile, { card, place: null }])));
+  return [
+    ...alikeAmong(openIn(seen)).map(({ isMatch, lying }) => sightOf(seen, onPiles, isMatch, lying)),
+    ...inTheMiddle.map(({ isMatch, lying }) => sightOf(seen, inMiddle, isMatch, lying)),
+  ];
 }
 
-export const snapGame = snapGameWith(createPlayer);
+export const snapAtTable: PilesAtTable<SnapTypes> = { rules: snapRules, calls: CALLS, sights: sightsOf };
+
+export const snapGame = pilesGame(snapAtTable);

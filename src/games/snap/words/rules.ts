@@ -3,15 +3,13 @@ import { oneDecimal } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { lines, section, type Section } from '../../../strings/words/lines';
 import { yesNo } from '../../../strings/words/yesNo';
-import type { SnapSetup } from '../kept/setup';
+import type { RulesTerms } from '../../piles/words/ofGame';
+import type { SnapTypes } from '../kept/savedGame';
 
-/** What was agreed, as far as the rules tell of it. */
-export type RulesTerms = Pick<SnapSetup, 'table' | 'packs' | 'ties' | 'asked' | 'keys'> & {
-  readonly least: number; readonly beat: number | null;
-};
+type Terms = RulesTerms<SnapTypes>;
 
 /** What messages choose by: table C knows no pot, and where everybody is asked no two calls are tied. */
-function toldOf({ table, ties, asked }: RulesTerms) {
+function toldOf({ table, ties, asked }: Terms) {
   const isPools = table === 'C';
   return {
     isPools, ties: asked || isPools ? 'seat' : ties, piles: { piles: table === 'A' ? 'common' : 'own' }, pools: { pools: yesNo(isPools) },
@@ -19,7 +17,7 @@ function toldOf({ table, ties, asked }: RulesTerms) {
 }
 
 /** The quick rules, a sentence or two each. */
-export function quickRules(terms: RulesTerms): readonly string[] {
+export function quickRules(terms: Terms): readonly string[] {
   const { table, asked } = terms;
   const { isPools, ties, piles, pools } = toldOf(terms);
   return lines(
@@ -30,7 +28,7 @@ export function quickRules(terms: RulesTerms): readonly string[] {
 }
 
 /** All of them, in the order in which one needs them. */
-export function fullRules(terms: RulesTerms): readonly Section[] {
+export function fullRules(terms: Terms): readonly Section[] {
   const { table, packs, asked, beat, least, keys } = terms;
   const { isPools, ties, piles, pools } = toldOf(terms);
   const seconds = oneDecimal((beat ?? least) / 1000);

@@ -21,26 +21,6 @@ snap-choice-table-line = { $table ->
     [B] The usual way. Everyone has a pile of their own. Call when two of them are alike.
    *[C] Quick and strict. Everyone has a pile of their own, and it’s never turned over: run out of face-down cards, and you’re out. A false call costs your pile.
 }
-snap-choice-hurry = Timing
-snap-choice-timed = first to call
-snap-choice-timed-line = Whoever calls first wins the cards.
-snap-choice-untimed = no rush
-snap-choice-untimed-line = After each card, everyone is asked in turn whether they call.
-snap-choice-turning = Turning cards
-snap-choice-own = each their own
-snap-choice-own-line = When it’s your turn, press your face-down cards, or your call key while nothing can be called.
-snap-choice-drum = by a drum
-snap-choice-drum-line = A card is turned at every beat, so nobody’s hands are busy.
-snap-choice-beat = Seconds per card
-snap-choice-seconds-name = { $seconds } seconds
-snap-choice-least = A card lies for
-snap-choice-least-name = { $seconds } s
-snap-choice-least-line = At least { $seconds } seconds before the next one may be turned.
-snap-choice-packs = Packs
-snap-choice-packs-name = { $packs ->
-    [1] one
-   *[2] two
-}
 snap-choice-ties = Calls at the same time
 snap-choice-ties-name = { $ties ->
     [pot] into the snap pot
@@ -59,10 +39,6 @@ snap-choice-keys-two-line = Call the wrong one, and it’s a false call.
 snap-calls-pot-with = Pot:
 snap-pot-key = Key for the pot: { $name }
 
-## Beneath Play
-
-snap-lasts = about { $minutes } minutes
-
 ## What is wrong with who sits down
 
 snap-wrong-pack = One pack is too small for { $from } players or more. Choose two packs, or table C.
@@ -79,8 +55,5 @@ snap-past-game =
 ## What a link asks for and cannot have
 
 snap-link-rules = The link asks for table { $found }. There are tables A, B and C: choose one here.
-snap-link-packs = The link asks for { $found } packs. It can be 1 or 2.
 snap-link-ties = The link says ties={ $found }. It can be pot or seat.
-snap-link-drum = The link asks for a drum that doesn’t exist: { $found }. Choose one here.
 snap-link-keys = The link says keys={ $found }. It can be one or two.
-snap-link-cards = The link’s code for the cards is too long. Use { $most } characters at most.

@@ -5,10 +5,6 @@
 snap-record-format = This isn’t a record of Snap in version 1.
 snap-record-seats = A game of Snap has { $least } to { $most } seats. Each needs a name of its own, as a text.
 snap-record-options = A record’s options are the table (A, B or C), one or two packs, and what happens when calls tie: pot or seat, at table C only seat. There are no others.
-snap-record-deck = The deck has to be exactly the cards of its packs.
-snap-record-dealer = The dealer has to be one of the seats.
-snap-record-events = The events have to be a list.
-snap-record-times = If a record gives times, it needs one for each event, 0 or more, and none earlier than the one before.
 
 ## An event of it that breaks a rule
 

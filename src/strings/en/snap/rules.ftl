@@ -4,7 +4,6 @@
 
 ## The quick rules, a line each
 
-snap-rules-full = Full rules
 snap-brief-turn = { $piles ->
     [common] Take turns: turn over the top card of your stock (your face-down cards) and put it on the pile in the middle.
    *[own] Take turns: turn over the top card of your stock (your face-down cards) and put it on your own open pile.

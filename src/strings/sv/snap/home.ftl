@@ -19,26 +19,6 @@ snap-choice-table-line = { $table ->
     [B] Det vanliga. Alla har en egen kasthög. Ropa när två av dem är lika.
    *[C] Snabbt och strängt. Egna kasthögar som aldrig vänds om: är korten slut är du ute. Ett felrop kostar kasthögen.
 }
-snap-choice-hurry = Takt
-snap-choice-timed = först att ropa
-snap-choice-timed-line = Den som ropar först vinner korten.
-snap-choice-untimed = ingen brådska
-snap-choice-untimed-line = Efter varje kort får alla i tur och ordning frågan om de ropar.
-snap-choice-turning = Vända kort
-snap-choice-own = var och en sina
-snap-choice-own-line = När det är din tur trycker du på din hög, eller på din tangent när inget går att ropa.
-snap-choice-drum = med trumma
-snap-choice-drum-line = Ett kort vänds vid varje slag, så att allas händer är fria.
-snap-choice-beat = Sekunder per kort
-snap-choice-seconds-name = { $seconds } sekunder
-snap-choice-least = Ett kort ligger i
-snap-choice-least-name = { $seconds } s
-snap-choice-least-line = Minst { $seconds } sekunder innan nästa får vändas.
-snap-choice-packs = Kortlekar
-snap-choice-packs-name = { $packs ->
-    [1] en
-   *[2] två
-}
 snap-choice-ties = Rop samtidigt
 snap-choice-ties-name = { $ties ->
     [pot] till snappotten
@@ -56,10 +36,6 @@ snap-choice-keys-two-line = Ropar du det ena för det andra är det ett felrop.
 snap-calls-pot-with = Pott:
 snap-pot-key = Tangent för potten: { $name }
 
-## Beneath Play
-
-snap-lasts = ungefär { $minutes } minuter
-
 ## What is wrong with who sits down
 
 snap-wrong-pack = En kortlek är för lite för { $from } spelare eller fler. Välj två kortlekar, eller bord C.
@@ -75,8 +51,5 @@ snap-past-game =
 ## What a link asks for and cannot have
 
 snap-link-rules = Länken vill ha bord { $found }. Det finns A, B och C: välj ett här.
-snap-link-packs = Länken vill ha { $found } kortlekar. Det kan vara 1 eller 2.
 snap-link-ties = I länken står ties={ $found }. Det kan vara pot eller seat.
-snap-link-drum = Länken vill ha en trumma som inte finns: { $found }. Välj en här.
 snap-link-keys = I länken står keys={ $found }. Det kan vara one eller two.
-snap-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.

@@ -5,10 +5,6 @@
 snap-record-format = Det här är inget Snap-parti i version 1.
 snap-record-seats = Ett Snap-parti har { $least } till { $most } platser. Var och en behöver ett eget namn, som text.
 snap-record-options = Det som kan väljas är bordet (A, B eller C), en eller två lekar och vad som händer när flera ropar samtidigt: pot eller seat, vid bord C bara seat. Det finns inga andra.
-snap-record-deck = Korten måste vara precis de som finns i lekarna.
-snap-record-dealer = Den som ger måste vara en av platserna.
-snap-record-events = Händelserna måste vara en lista.
-snap-record-times = Om ett parti anger tider ska det finnas en för varje händelse, 0 eller mer, och ingen tidigare än den förra.
 
 ## An event of it that breaks a rule
 

@@ -2,7 +2,6 @@
 
 ## The quick rules, a line each
 
-snap-rules-full = Reglerna i sin helhet
 snap-brief-turn = { $piles ->
     [common] Turas om att vända det översta kortet i er hög och lägga det på kasthögen i mitten.
    *[own] Turas om att vända det översta kortet i er hög och lägga det på er egen kasthög.

@@ -1,7 +1,5 @@
 /** The screen after a game of Snap: whose review it is, what was bettered, and what is kept for whom. */
 import { describe, expect, it } from 'vitest';
-import { snapShell } from '../../../../src/games/snap/app/snap';
-import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
 import * as afterwards from '../../../../src/shell/after/afterModel';
 import { afterTemplate } from '../../../../src/shell/after/afterScreen';
 import { bestsTemplate } from '../../../../src/shell/bests/bestsScreen';
@@ -9,10 +7,12 @@ import type { BestsModel } from '../../../../src/shell/bests/bestsModel';
 import type { AfterModel } from '../../../../src/shell/types';
 import { keepResults } from '../../../../src/shell/after/results';
 import { keptBests } from '../../../../src/games/keptBests';
-import { bestsAfter, openBests, type Bests } from '../../../../src/games/snap/kept/bests';
-import { openSaved, toStore, type OpenedSnap, type SavedSnap } from '../../../../src/games/snap/kept/savedGame';
+import { type SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { markupOf } from '../../../helpers/snapBack/markup';
 import { ADA, ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
+import {
+  bestsAfter, openBests, openSaved, toStore, snapShell, type SnapShell, type Bests, type OpenedSnap,
+} from '../../../helpers/snap/snap';
 
 const NO_BESTS = openBests(null);
 

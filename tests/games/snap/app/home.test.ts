@@ -1,13 +1,11 @@
 /** The lists of the first screen: a few games at first, and more of them at each press, none twice. */
 import { expect, test } from 'vitest';
-import { snapShell } from '../../../../src/games/snap/app/snap';
-import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
 import type { Stage } from '../../../../src/shell/app/stage';
 import { HomeController } from '../../../../src/shell/home/homeController';
 import { openedHome, type HomeModel } from '../../../../src/shell/home/homeModel';
 import { agreement } from '../../../../src/games/snap/kept/setup';
-import { rowOf } from '../../../../src/games/snap/kept/savedGame';
 import { ANN, begun, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
+import { rowOf, snapShell, type SnapShell } from '../../../helpers/snap/snap';
 
 const listed = playedOn(begun(setupFor([ANN, PIP]), 'listed'), 9);
 

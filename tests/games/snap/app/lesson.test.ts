@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { openKeptScreen } from '../../../../src/shell/app/keptScreen';
-import { snapShell } from '../../../../src/games/snap/app/snap';
-import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
 import { drawScreen } from '../../../../src/shell/app/drawn';
 import { openLesson, type OpenedLesson } from '../../../helpers/lesson';
 import { markupOf } from '../../../helpers/snapBack/markup';
+import { snapShell, type SnapShell } from '../../../helpers/snap/snap';
 
 const open = (part?: string): OpenedLesson<SnapShell> => openLesson(snapShell, part);
 
@@ -48,7 +47,7 @@ describe('the lesson of Snap on the screen', () => {
       expect(open((kept as { readonly part: string }).part).now().panel).toMatchObject({ part: 'match' });
     }
     expect(open('pot').now()).toMatchObject({
-      panel: { part: 'pot', said: 'back', asked: 'begin' }, table: { view: { pot: { top: 'Jh' } } },
+      panel: { part: 'pot', said: 'back', asked: 'begin' }, table: { view: { middle: [{ top: 'Jh' }] } },
     });
   });
 

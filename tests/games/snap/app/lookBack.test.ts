@@ -1,13 +1,11 @@
 /** Games of Snap that are over, in the house: the screen after one, its replay, records, and the way between them and through a reload. */
 import { describe, expect, it } from 'vitest';
 import type { SavedSnap } from '../../../../src/games/snap/kept/savedGame';
-import { rowOf } from '../../../../src/games/snap/kept/savedGame';
-import { snapShell } from '../../../../src/games/snap/app/snap';
-import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
 import { keepResults } from '../../../../src/shell/after/results';
 import { housedSnap, nothingKept } from '../../../helpers/snap/gameApp';
 import { markupOf } from '../../../helpers/snapBack/markup';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
+import { rowOf, snapShell, type SnapShell } from '../../../helpers/snap/snap';
 
 function housed(saved: SavedSnap): ReturnType<typeof housedSnap> {
   const kept = nothingKept();

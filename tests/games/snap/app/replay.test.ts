@@ -1,17 +1,14 @@
 /** The replay of a game of Snap: its steps by buttons, by keys and by itself, and the record to be taken along. */
 import { describe, expect, it } from 'vitest';
-import { snapShell } from '../../../../src/games/snap/app/snap';
-import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
 import { createReplay, playedOn, replayAfter } from '../../../../src/ui/parts/replay/replayState';
 import * as shell from '../../../../src/shell/after/replayScreen';
 import type { ReplayModel as ModelOf } from '../../../../src/shell/types';
-import { openSaved, toStore, type OpenedSnap } from '../../../../src/games/snap/kept/savedGame';
-import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
 import { readRecordText } from '../../../../src/host/record';
 import { replayKey } from '../../../../src/ui/parts/replay/replayControls';
 import { jumpingClock } from '../../../helpers/clock';
 import { markupOf } from '../../../helpers/snapBack/markup';
 import { ANN, begun, BO, PIP, playedOn as playedGame, setupFor } from '../../../helpers/snap/savedGames';
+import { openSaved, toStore, SNAP_RECORD, snapShell, type SnapShell, type OpenedSnap } from '../../../helpers/snap/snap';
 
 type ReplayModel = ModelOf<SnapShell>;
 const replayOf = (game: OpenedSnap, event: number): ReplayModel => shell.replayOf<SnapShell>(snapShell.replay!, game, event);
@@ -90,7 +87,7 @@ describe('the replay of a game of Snap', () => {
     expect(page(-1)).toContain('The cards are dealt.');
     for (const name of ['Ann', 'Bo', 'Pip']) expect(page(-1)).toContain(name);
     // What matches is marked at the card that made it.
-    expect(page(firstCall - 1).split('sn-step-pile lit').length - 1).toBe(2);
+    expect(page(firstCall - 1).split('piled-step-pile lit').length - 1).toBe(2);
     expect(page(firstCall)).toMatch(/calls? Snap!/u);
     expect(markupOf(drawReplay(replayOf(theGame(30), 900)))).toContain('The game was stopped here.');
   });

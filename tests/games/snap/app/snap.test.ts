@@ -1,11 +1,10 @@
 /** Snap as a guest: the way from screen to screen, what is kept, and what a reload comes back to. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { rowOf } from '../../../../src/games/snap/kept/savedGame';
-import { openSaved } from '../../../../src/games/snap/kept/savedGame';
 import { say } from '../../../../src/strings/say';
 import type { HousedSnapBack } from '../../../helpers/snapBack/gameApp';
 import { housedSnap, nothingKept } from '../../../helpers/snap/gameApp';
 import { ANN, begun, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
+import { rowOf, openSaved } from '../../../helpers/snap/snap';
 
 beforeEach(() => {
   vi.stubGlobal('HTMLElement', Event);

@@ -2,10 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
 import { keptBests } from '../../../../src/games/keptBests';
-import { bestsAfter, openBests, type PlayedGame } from '../../../../src/games/snap/kept/bests';
-import { adapter, rowOf } from '../../../../src/games/snap/kept/savedGame';
-import { openSaved } from '../../../../src/games/snap/kept/savedGame';
+import { adapter } from '../../../../src/games/snap/kept/savedGame';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
+import { bestsAfter, openBests, type PlayedGame, rowOf, openSaved } from '../../../helpers/snap/snap';
 
 const NO_BESTS = openBests(null);
 

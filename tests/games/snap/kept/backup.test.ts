@@ -2,17 +2,14 @@
 import { expect, test } from 'vitest';
 import { createGameLibrary } from '../../../../src/app/gameLibrary';
 import { keptBests } from '../../../../src/games/keptBests';
-import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
-import { rowOf } from '../../../../src/games/snap/kept/savedGame';
 import type { SavedSnap } from '../../../../src/games/snap/kept/savedGame';
-import { playedOf, reportOf } from '../../../../src/games/snap/review/report';
-import { openSaved } from '../../../../src/games/snap/kept/savedGame';
 import { createBackup, type Backup } from '../../../../src/storage/backup/backup';
 import { createSaveQueue } from '../../../../src/storage/saveQueue';
 import type { Store } from '../../../../src/storage/store';
 import { noLocks } from '../../../../src/storage/tabLocks';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 import { newStore } from '../../../helpers/stores';
+import { bestsAfter, openBests, rowOf, playedOf, reportOf, openSaved } from '../../../helpers/snap/snap';
 
 const GUEST = 'snap';
 const over = playedOn(begun(setupFor([ANN, BO, PIP]), 'over'));

@@ -1,9 +1,7 @@
 /** What somebody's games came to: kept, laid together, and the best of them. */
 import { describe, expect, test } from 'vitest';
 import { keptBests, MOST_GAMES } from '../../../../src/games/keptBests';
-import {
-  bestOf, bestsAfter, betteredBy, mergeBests, openBests, winsOf, type Bests, type PlayedGame,
-} from '../../../../src/games/snap/kept/bests';
+import { bestOf, bestsAfter, betteredBy, mergeBests, openBests, winsOf, type Bests, type PlayedGame } from '../../../helpers/snap/snap';
 
 const NO_BESTS = openBests(null);
 

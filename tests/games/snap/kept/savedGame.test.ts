@@ -1,10 +1,10 @@
 /** A saved game of Snap: what is read is a whole legal game of its own cards, or refused. */
 import { describe, expect, test } from 'vitest';
 import { shuffleAt } from '../../../../src/games/piles/rules/events';
-import { dealOf } from '../../../../src/games/snap/kept/deal';
-import { openSaved, toStore, type SavedSnap } from '../../../../src/games/snap/kept/savedGame';
+import { type SavedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { packs } from '../../../../src/cards/pack';
 import { ADA, ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
+import { dealOf, openSaved, toStore } from '../../../helpers/snap/snap';
 
 const saved = playedOn(begun(setupFor([ANN, PIP]), 'saved'), 60);
 const read = (value: unknown): ReturnType<typeof openSaved> => openSaved(JSON.parse(JSON.stringify(value)));

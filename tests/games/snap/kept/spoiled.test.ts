@@ -3,12 +3,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { StoredRow } from '../../../../src/games/gameStore';
 import { keptBests } from '../../../../src/games/keptBests';
-import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
-import { adapter, rowOf } from '../../../../src/games/snap/kept/savedGame';
-import { openSaved } from '../../../../src/games/snap/kept/savedGame';
-import { playedOf, reportOf } from '../../../../src/games/snap/review/report';
+import { adapter } from '../../../../src/games/snap/kept/savedGame';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 import { runs } from '../../../long/amount';
+import { bestsAfter, openBests, rowOf, openSaved, playedOf, reportOf } from '../../../helpers/snap/snap';
 
 const NO_BESTS = openBests(null);
 

@@ -2,12 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { PACK } from '../../../../src/cards/card';
 import { areSameCards } from '../../../../src/cards/pack';
-import { snapShell } from '../../../../src/games/snap/app/snap';
-import { openSaved, toStore, type OpenedSnap } from '../../../../src/games/snap/kept/savedGame';
 import { PIP, YOU } from '../../../../src/games/snap/lesson/course';
-import { allCards } from '../../../../src/games/snap/rules/game';
-import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
 import { gameBefore as savedBefore, openLesson, partsOf, type OpenedLesson } from '../../../helpers/lesson';
+import { openSaved, toStore, allCards, snapShell, type OpenedSnap, type SnapShell } from '../../../helpers/snap/snap';
 
 /** How many cards are turned when something can be called: two threes, two jacks, a jack like the pot's, and what only looks alike. */
 const CARDS = { match: 4, tie: 7, pot: 10, vain: 12 };

@@ -4,12 +4,12 @@
  */
 import { expect, test } from 'vitest';
 import { PROFILES } from '../../../../src/characters/profiles';
-import { createPlayer } from '../../../../src/games/snap/players/player';
 import type { SnapOptions } from '../../../../src/games/snap/rules/game';
 import type { Character } from '../../../../src/setup/players';
 import { gamesLine, playMany, playerLine, shareOf, type Figures } from '../../../../tools/games/snap/figures';
 import { question, tops } from '../../../helpers/snap/seen';
 import { amount, LONG, SEED } from '../../../long/amount';
+import { createPlayer } from '../../../helpers/snap/snap';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];
 const B: SnapOptions = { table: 'B', packs: 1, ties: 'pot' };

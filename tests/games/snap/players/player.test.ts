@@ -4,11 +4,10 @@ import { PROFILES } from '../../../../src/characters/profiles';
 import { FASTEST_CALL } from '../../../../src/cognition/noticing';
 import type { Plan } from '../../../../src/characters/watcher';
 import { HAND_MS, TURNING, watchingOf } from '../../../../src/characters/watching';
-import { createPlayer, type SnapQuestion } from '../../../../src/games/snap/players/player';
 import type { CallKind } from '../../../../src/games/snap/rules/game';
-import type { Seen } from '../../../../src/games/snap/players/seen';
 import type { Character } from '../../../../src/setup/players';
 import { common, question, tops } from '../../../helpers/snap/seen';
+import { createPlayer, type SnapQuestion, type Seen } from '../../../helpers/snap/snap';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];
 const SEEDS = Array.from({ length: 2000 }, (_, i) => `player ${i}`);

@@ -1,7 +1,7 @@
 /** What there is to be called on a table of Snap, and what only looks so. */
 import { describe, expect, test } from 'vitest';
-import { openPiles, sightsOf, type Seen } from '../../../../src/games/snap/players/seen';
 import { common, tops } from '../../../helpers/snap/seen';
+import { openPiles, sightsOf, type Seen } from '../../../helpers/snap/snap';
 
 const told = (seen: Seen): unknown => sightsOf(seen).map(({ kind, isMatch, distance, isNew }) => [kind, isMatch, distance, isNew]);
 

@@ -1,10 +1,10 @@
 /** A game of Snap, step by step: what can be seen and called at each, and never a card that was not turned by then. */
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { isStop, replaySteps } from '../../../../src/games/snap/review/replaySteps';
 import { runs } from '../../../long/amount';
 import { midGame } from '../../../helpers/snap/midGame';
 import { randomReplayed, replayedFrom } from '../../../helpers/snap/replayed';
+import { isStop, replaySteps } from '../../../helpers/snap/snap';
 
 describe('of a game at table B', () => {
   const steps = replaySteps(replayedFrom(midGame({
@@ -27,7 +27,7 @@ describe('of a game at table B', () => {
   test('the pot is told to fit where it does', () => {
     const pot = replaySteps(replayedFrom(midGame({ table: 'B', stocks: ['5c 2c', '9d 3d'], piles: ['', ''], pot: 'Kd 5s', turn: 0 }),
       [['flip', 0]]));
-    expect(pot.map(({ potFits, matching }) => [potFits, matching])).toEqual([[false, []], [true, [0]]]);
+    expect(pot.map(({ fits, matching }) => [fits, matching])).toEqual([[[], []], [[0], [0]]]);
   });
 });
 
@@ -36,8 +36,8 @@ test('in random games no step shows a card that lies face down', () => {
     const replayed = randomReplayed(seed);
     for (const [i, { view }] of replaySteps(replayed).entries()) {
       const game = replayed.states[i]!;
-      const open = [...game.piles.map(({ cards }) => cards), game.pot, ...game.pools];
-      const shown = [...view.piles, view.pot, ...view.pools];
+      const open = [...game.piles.map(({ cards }) => cards), ...game.pot.length > 0 ? [game.pot] : [], ...game.pools];
+      const shown = [...view.piles, ...view.middle];
       expect(shown.map(({ top, below, cards }) => [top, below, cards]))
         .toEqual(open.map((cards) => [cards.at(-1) ?? null, cards.at(-2) ?? null, cards.length]));
     }

@@ -2,13 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { keptBests } from '../../../../src/games/keptBests';
-import { bestsAfter, openBests } from '../../../../src/games/snap/kept/bests';
-import { matchesOf } from '../../../../src/games/snap/review/matches';
-import { playedOf, reportOf } from '../../../../src/games/snap/review/report';
-import type { Replayed } from '../../../../src/games/snap/rules/record';
 import { runs } from '../../../long/amount';
 import { midGame, type MidGame } from '../../../helpers/snap/midGame';
 import { randomReplayed, replayedFrom } from '../../../helpers/snap/replayed';
+import { bestsAfter, openBests, matchesOf, playedOf, reportOf, type Replayed } from '../../../helpers/snap/snap';
 
 const NO_BESTS = openBests(null);
 

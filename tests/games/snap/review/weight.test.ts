@@ -1,8 +1,7 @@
 /** Which moments of a game of Snap are listed at once. */
 import { expect, test } from 'vitest';
-import type { Moment } from '../../../../src/games/snap/review/report';
-import { momentsTold } from '../../../../src/games/snap/words/after';
 import { heaviest, LISTED } from '../../../../src/shell/after/afterScreen';
+import { type Moment, momentsTold } from '../../../helpers/snap/snap';
 
 const took = (event: number, seat: number, cards: number, ms: number | null = null): Moment =>
   ({ kind: 'took', event, card: event, call: 'snap', seat, callers: [0, 1], cards, ms });

@@ -1,12 +1,13 @@
 /** Random games of Snap at all three tables: what must hold at every event of any game. A failure names its game. */
 import { expect, test } from 'vitest';
 import { areSameCards, packs } from '../../../../src/cards/pack';
-import { applyEvent, resultOf, SNAP_RECORD } from '../../../../src/games/snap/rules/record';
+import { resultOf } from '../../../../src/games/snap/rules/record';
 import { readRecordText, writeRecord } from '../../../../src/host/record';
-import { allCards, isIn, MOST_FLIPS, type SnapGame } from '../../../../src/games/snap/rules/game';
+import { MOST_FLIPS, type SnapGame } from '../../../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../../../src/games/snap/rules/happening';
 import { randomGame } from '../../../helpers/snap/randomGame';
 import { amount } from '../../../long/amount';
+import { applyEvent, allCards, isIn, SNAP_RECORD } from '../../../helpers/snap/snap';
 
 const GAMES = amount(200, 10_000);
 

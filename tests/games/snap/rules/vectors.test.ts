@@ -1,8 +1,8 @@
 /** An outside referee's games of Snap: each comes out as they say, and each broken one is refused where and as they say. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
 import { readRecord } from '../../../../src/host/record';
+import { SNAP_RECORD } from '../../../helpers/snap/snap';
 
 interface Broken { readonly refusedAt: number; readonly code: string }
 

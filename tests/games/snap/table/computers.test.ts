@@ -2,14 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { areSameCards, packs } from '../../../../src/cards/pack';
 import { PROFILES } from '../../../../src/characters/profiles';
-import { createPlayer } from '../../../../src/games/snap/players/player';
-import { allCards, type SnapOptions } from '../../../../src/games/snap/rules/game';
-import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
+import { type SnapOptions } from '../../../../src/games/snap/rules/game';
 import { readRecordText, writeRecord } from '../../../../src/host/record';
 import type { Character } from '../../../../src/setup/players';
 import { playSnap, type PlayedTerms } from '../../../../tools/games/snap/play';
 import { ADA, ANN, begun, PIP, setupFor } from '../../../helpers/snap/savedGames';
 import { tableOf } from '../../../helpers/snap/tables';
+import { createPlayer, allCards, SNAP_RECORD } from '../../../helpers/snap/snap';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];
 const A: SnapOptions = { table: 'A', packs: 1, ties: 'pot' };

@@ -3,16 +3,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCard } from '../../../../src/cards/card';
 import { randomFrom, scramble } from '../../../../src/chance/chance';
-import type { ComputerPlayer, SnapQuestion } from '../../../../src/games/snap/players/player';
 import { replayRecord } from '../../../../src/host/record';
-import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
 import type { SnapGame } from '../../../../src/games/snap/rules/game';
-import { snapBot } from '../../../../src/games/snap/table/snapBot';
-import { nobody } from '../../../../src/games/snap/table/tableState';
-import { tableViewOf } from '../../../../src/games/snap/table/view';
 import { randomGame } from '../../../helpers/snap/randomGame';
 import { ADA, setupFor } from '../../../helpers/snap/savedGames';
 import { runs } from '../../../long/amount';
+import { snapBot, nobody, tableViewOf, SNAP_RECORD, type ComputerPlayer, type SnapQuestion } from '../../../helpers/snap/snap';
 
 /** All that computers at every seat are asked as a game stands. */
 function questionsAt(game: SnapGame): readonly SnapQuestion[] {
@@ -81,9 +77,9 @@ test('no word is in a question but the table and open cards: no name, no seed', 
     const open = shown.flat();
     for (const question of questionsAt(game)) {
       expect(Object.keys(question).toSorted()).toEqual(['at', 'chance', 'mayTurnFrom', 'seen', 'watchers']);
-      expect(Object.keys(question.seen).toSorted()).toEqual(['below', 'flipper', 'flips', 'isIn', 'pools', 'pot', 'table', 'tops']);
+      expect(Object.keys(question.seen).toSorted()).toEqual(['below', 'flipper', 'flips', 'isIn', 'middle', 'options', 'tops']);
       const words = wordsIn(question);
-      expect(words.filter((word) => !isCard(word))).toEqual([game.options.table]);
+      expect(words.filter((word) => !isCard(word))).toEqual([game.options.table, game.options.ties]);
       expect(words.filter((word) => isCard(word) && !open.includes(word))).toEqual([]);
       expect(JSON.parse(JSON.stringify(question))).toEqual(question);
     }

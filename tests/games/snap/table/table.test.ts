@@ -1,13 +1,11 @@
 /** A game of Snap as it is played: begun, turned, called, paused, left and come back to. */
 import { describe, expect, test } from 'vitest';
 import { rankOf } from '../../../../src/cards/card';
-import { headerOf } from '../../../../src/games/snap/kept/deal';
 import type { SavedSnap } from '../../../../src/games/snap/kept/savedGame';
-import { createPlayer } from '../../../../src/games/snap/players/player';
 import { startGame } from '../../../../src/games/snap/rules/game';
-import type { SnapTableView } from '../../../../src/games/snap/table/view';
 import { ADA, ANN, begun, BO, PIP, setupFor } from '../../../helpers/snap/savedGames';
 import { tableOf, type PlayedTable } from '../../../helpers/snap/tables';
+import { headerOf, createPlayer, type SnapTableView } from '../../../helpers/snap/snap';
 
 /** The first game in which Ann begins, and the second card matches the first, or does not. */
 function gameWhere(matches: boolean, more: Parameters<typeof setupFor>[1] = {}): SavedSnap {
@@ -243,7 +241,7 @@ test('characters play a game to its end, at each table, by turn, by the drum and
     expect(ended).toBe(table.view().end?.kind);
     expect(events.length).toBeGreaterThan(20);
     expect(table.told.at(-1)).toMatchObject({ type: 'ended' });
-    const open = table.views.map((view) => JSON.stringify({ ...view, piles: [], pot: null, pools: [] }));
+    const open = table.views.map((view) => JSON.stringify({ ...view, piles: [], middle: [] }));
     expect(open.some((text) => /"\w[cdhs]"/.test(text))).toBe(false);
   }
 });

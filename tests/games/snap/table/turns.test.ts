@@ -2,13 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { scramble, randomFrom } from '../../../../src/chance/chance';
-import { viewOf } from '../../../../src/games/snap/table/view';
 import { midGame, type MidGame } from '../../../helpers/snap/midGame';
 import { AtTable } from '../../../helpers/snap/atTable';
 import { randomGame } from '../../../helpers/snap/randomGame';
-import { SNAP_RECORD } from '../../../../src/games/snap/rules/record';
 import { replayRecord } from '../../../../src/host/record';
 import { runs } from '../../../long/amount';
+import { viewOf, SNAP_RECORD } from '../../../helpers/snap/snap';
 
 const PLAIN: MidGame = { table: 'B', stocks: ['5c 2c 4h', '3c 3d 2h', '8h 8d 5s'], piles: ['', 'Kd', '9h'], flipper: 2, turn: 0 };
 

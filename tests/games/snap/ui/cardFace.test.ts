@@ -1,10 +1,10 @@
 /** Cards can be told apart where they are small, and by whoever sees no colours. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { cardName } from '../../../../src/games/snap/words/cards';
 import { SUIT_SHAPES } from '../../../../src/ui/parts/suits';
 import { cardFace } from '../../../../src/ui/parts/play/playingCard';
 import { markup } from '../../../helpers/markup';
+import { cardName } from '../../../helpers/snap/snap';
 
 const STYLES = readFileSync('src/ui/styles/playingCard.css', 'utf8');
 const number = (pattern: RegExp): number => Number(pattern.exec(STYLES)?.[1]);

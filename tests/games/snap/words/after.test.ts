@@ -1,18 +1,14 @@
 /** What is told after a game of Snap, and at the steps of its replay. */
 import { describe, expect, test } from 'vitest';
-import { replaySteps } from '../../../../src/games/snap/review/replaySteps';
-import { reportOf } from '../../../../src/games/snap/review/report';
 import type { SnapEnd } from '../../../../src/games/snap/rules/game';
-import type { Replayed } from '../../../../src/games/snap/rules/record';
-import { endTold, figuresOf, momentsTold } from '../../../../src/games/snap/words/after';
-import { snapShell } from '../../../../src/games/snap/app/snap';
-import type { SnapShell } from '../../../../src/games/snap/ui/shellTypes';
 import { saidAfter } from '../../../../src/shell/after/afterModel';
 import type { AfterModel } from '../../../../src/shell/types';
 import { castOf } from '../../../../src/strings/words/cast';
-import { storyOf } from '../../../../src/games/snap/words/story';
 import { midGame, type MidGame } from '../../../helpers/snap/midGame';
 import { randomReplayed, replayedFrom } from '../../../helpers/snap/replayed';
+import {
+  replaySteps, reportOf, endTold, figuresOf, momentsTold, storyOf, snapShell, type Replayed, type SnapShell,
+} from '../../../helpers/snap/snap';
 
 const ALONE = [{ name: 'Ann', kind: 'local' }, { name: 'Otto', kind: 'bot' }, { name: 'Viola', kind: 'bot' }] as const;
 const cast = castOf(ALONE);

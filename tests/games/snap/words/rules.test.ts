@@ -1,12 +1,12 @@
 /** What the rules of Snap tell: held against what they do, at each table and in both languages. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TABLES, TIES } from '../../../../src/games/snap/rules/game';
-import { rulesWhole } from '../../../../src/games/snap/ui/parts/rules';
-import { fullRules, quickRules, type RulesTerms } from '../../../../src/games/snap/words/rules';
+import { fullRules, quickRules } from '../../../../src/games/snap/words/rules';
 import { speakNow } from '../../../../src/strings/say';
 import { allWordsOf, ENGLISH } from '../../../helpers/english';
 import { midGame, playOn, shownGame } from '../../../helpers/snap/midGame';
 import { markupOf } from '../../../helpers/snapBack/markup';
+import { rulesWhole, type RulesTerms } from '../../../helpers/snap/snap';
 
 const TERMS: RulesTerms = { table: 'B', packs: 1, ties: 'pot', asked: false, least: 800, beat: null, keys: 'one' };
 const LANGUAGES = [

@@ -1,12 +1,10 @@
 /** The games on the first screen of Snap: what is listed, and the way to own bests. */
 import { expect, test } from 'vitest';
-import { openBests } from '../../../../../src/games/snap/kept/bests';
 import { agreement } from '../../../../../src/games/snap/kept/setup';
-import type { SnapShell } from '../../../../../src/games/snap/ui/shellTypes';
 import { openedHome } from '../../../../../src/shell/home/homeModel';
-import { snapShell } from '../../../../../src/games/snap/app/snap';
 import { lastGames } from '../../../../../src/shell/home/pastGames';
 import { markupOf } from '../../../../helpers/snapBack/markup';
+import { openBests, type SnapShell, snapShell } from '../../../../helpers/snap/snap';
 
 const NO_BESTS = openBests(null);
 

@@ -2,11 +2,11 @@
 import { describe, expect, test } from 'vitest';
 import { createEar, readingTime } from '../../../../../src/shell/table/ear';
 import type { Spoken } from '../../../../../src/seats/draftSeats';
-import { openedTable, saidNow, tableAfter, type SnapTableModel } from '../../../../../src/games/snap/ui/table/snapTable';
 import type { Card } from '../../../../../src/cards/card';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { ANN, begun, PIP, setupFor } from '../../../../helpers/snap/savedGames';
 import { tableOf } from '../../../../helpers/snap/tables';
+import { openedTable, saidNow, tableAfter, type SnapTableModel } from '../../../../helpers/snap/snap';
 
 function listening(spoken: Spoken, canSpeak = true) {
   const heard: string[] = [];

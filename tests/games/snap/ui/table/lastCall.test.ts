@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { act } from '../../../../../src/games/snap/rules/acts';
 import type { SnapHappening } from '../../../../../src/games/snap/rules/happening';
-import { lastCallAfter } from '../../../../../src/games/snap/ui/table/lastCall';
 import { midGame, type MidGame } from '../../../../helpers/snap/midGame';
+import { lastCallAfter } from '../../../../helpers/snap/snap';
 
 const MATCH: MidGame = { table: 'B', stocks: ['2c 7h', '3d 7s', '2d Js'], piles: ['9c 5c', '5d', 'Kh'], flipper: 1, turn: 2 };
 const happened = (game: MidGame, kind: 'snap' | 'pot' | 'pool', ...seats: number[]): readonly SnapHappening[] => {

@@ -1,11 +1,10 @@
 /** Keys at the table of Snap as a page hears them: a call from its press on, nothing twice, and nothing by who pressed once too often. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openedTable, tableKey, type SnapTableModel, type TableCommand } from '../../../../../src/games/snap/ui/table/snapTable';
-import type { SnapShell } from '../../../../../src/games/snap/ui/shellTypes';
 import { listenForKeys } from '../../../../../src/shell/table/tableKeys';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { ANN, begun, BO, PIP, setupFor } from '../../../../helpers/snap/savedGames';
 import { tableOf } from '../../../../helpers/snap/tables';
+import { openedTable, tableKey, type SnapTableModel, type TableCommand, type SnapShell } from '../../../../helpers/snap/snap';
 
 const model = (goesOn: boolean): SnapTableModel => {
   const table = tableOf(begun(setupFor([ANN, BO, PIP]), 'listen'));

@@ -2,13 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { agreement, type SnapSetup } from '../../../../../src/games/snap/kept/setup';
 import { startGame } from '../../../../../src/games/snap/rules/game';
-import { headerOf } from '../../../../../src/games/snap/kept/deal';
-import { nobody } from '../../../../../src/games/snap/table/tableState';
-import { tableViewOf, type SnapTableView } from '../../../../../src/games/snap/table/view';
-import { tableKey } from '../../../../../src/games/snap/ui/table/snapTable';
 import type { FocusedOn } from '../../../../../src/shell/table/tableKeys';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { CHARACTERS } from '../../../../../src/setup/players';
+import { headerOf, nobody, tableViewOf, type SnapTableView, tableKey } from '../../../../helpers/snap/snap';
 
 const NAMES = {
   humans: ['Ann', 'Bo', 'Cleo'], characters: Object.fromEntries(CHARACTERS.map((one) => [one, { name: one }])) as never,

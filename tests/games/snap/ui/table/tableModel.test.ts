@@ -1,13 +1,11 @@
 /** What becomes of the table of Snap with what happens there, and what is said of it. */
 import { expect, test } from 'vitest';
 import type { SnapHappening } from '../../../../../src/games/snap/rules/happening';
-import type { SnapTableView } from '../../../../../src/games/snap/table/view';
-import { openedTable, saidNow, tableAfter, type SnapTableModel } from '../../../../../src/games/snap/ui/table/snapTable';
 import { seatPlaces } from '../../../../../src/layout/shapes/seatPlaces';
-import { promptText } from '../../../../../src/games/snap/words/table/prompts';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
 import { ANN, begun, BO, ADA, PIP, setupFor } from '../../../../helpers/snap/savedGames';
 import { tableOf } from '../../../../helpers/snap/tables';
+import { type SnapTableView, openedTable, saidNow, tableAfter, type SnapTableModel, promptText } from '../../../../helpers/snap/snap';
 
 const SET = { input: USUAL_INPUT, mirrored: false, spoken: 'off', sitting: 'beside' } as const;
 const started = (more: Parameters<typeof setupFor>[1] = {}, players = [ANN, BO, PIP]): SnapTableView => {
@@ -30,7 +28,7 @@ test('each card is said at once and shortly, what happens in a sentence, which s
   expect(saidNow(pot)).toBe('Snap pot! Ann wins 1 card.');
   const wrong = told(turned, { type: 'wrong', seat: 0, kind: 'snap' }, { type: 'paid', from: 0, to: 1 });
   expect(saidNow(wrong)).toBe('False call: Ann pays.');
-  expect(saidNow(told(turned, { type: 'wrong', seat: 1, kind: 'snap' }, { type: 'pooled', seat: 1, top: '9c', cards: 3 })))
+  expect(saidNow(told(turned, { type: 'wrong', seat: 1, kind: 'snap' }, { type: 'pooled', seat: 1, top: '9c', costs: 3 })))
     .toBe('False call: Bo’s pile is a snap pool now.');
 });
 
@@ -56,8 +54,8 @@ test('the sentence under the cards is the same whether cards match or not', () =
   const shown = { ...view, mayCall: true, phase: 'playing' as const };
   const matching = promptText({ ...shown, piles: [open('5c'), open('5d'), open('Kh')] });
   expect(matching).toBe(promptText({ ...shown, piles: [open('5c'), open('Kh'), open('Kh')] }));
-  expect(promptText({ ...shown, pot: open('5d') })).toContain('fits the snap pot');
-  expect(promptText({ ...shown, pot: open('5d'), twoKeys: true })).toContain('POT!');
+  expect(promptText({ ...shown, middle: [open('5d')] })).toContain('fits the snap pot');
+  expect(promptText({ ...shown, middle: [open('5d')], twoKeys: true })).toContain('POT!');
 });
 
 test('who is out is told so, and not to call; a person who is in is asked as before', () => {

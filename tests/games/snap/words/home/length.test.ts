@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { CATALOGUE } from '../../../../../src/games/catalogue';
 import { USUAL_TERMS, type SnapSetup } from '../../../../../src/games/snap/kept/setup';
-import { homeParts } from '../../../../../src/games/snap/ui/home/homeScreen';
+import { homeParts } from '../../../../helpers/snap/snap';
 
 const seats = (count: number) => Array.from({ length: count }, (_, i) => ({ name: `Ann ${i}`, kind: 'local' as const }));
 const lengthText = (agreed: Pick<SnapSetup, 'table'> & { readonly seats: ReturnType<typeof seats> }) =>

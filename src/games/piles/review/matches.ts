@@ -1,0 +1,53 @@
+/** What could be called in a game of piles, one match after the other, and what became of each: all cards known. Pure. */
+import { topOf } from '../../../cards/pile';
+import type { PilesRules, PilesTypes, ReplayedPiles } from '../rules/family';
+import type { OpenMatch } from '../rules/game';
+
+/**
+ * What became of a match: somebody called it; the next card covered it; something else took it from the table; or nobody had yet, when the
+ * game was over.
+ */
+export type MatchEnd = 'called' | 'missed' | 'gone' | 'open';
+
+export interface Match<Call extends string> extends OpenMatch<Call> {
+  /** The event that brought it. */
+  readonly from: number;
+  /** The event that ended it; the number of events where it lay there at the end. */
+  readonly until: number;
+  readonly end: MatchEnd;
+}
+
+/** How a game is looked back at. `matches`: all that can be called as the cards lie, whichever is called first. */
+export interface LooksBack<T extends PilesTypes> {
+  readonly rules: PilesRules<T>;
+  readonly matches: (game: T['State']) => readonly OpenMatch<T['Call']>[];
+}
+
+const isSame = (one: OpenMatch<string>, other: OpenMatch<string>): boolean => one.kind === other.kind && one.rank === other.rank;
+
+/** The matches of a game, in the order in which they came. */
+export function matchesOf<T extends PilesTypes>(
+  { rules, matches }: LooksBack<T>, { states, record: { events }, happenings }: Pick<ReplayedPiles<T>, 'states' | 'record' | 'happenings'>,
+): readonly Match<T['Call']>[] {
+  const found: Match<T['Call']>[] = [];
+  let open: readonly (OpenMatch<T['Call']> & { readonly from: number })[] = [];
+  for (const [event, [kind]] of events.entries()) {
+    const now = matches(states[event + 1]!);
+    const isRight = happenings[event]!.some(({ type }) => type === 'took' || type === 'tied');
+    const newest = isRight ? calledIn(rules, states[event]!, kind) : null;
+    const isCalled = (match: OpenMatch<T['Call']>): boolean => newest !== null && isSame(match, newest);
+    for (const match of open.filter((one) => isCalled(one) || !now.some((other) => isSame(one, other)))) {
+      found.push({ ...match, until: event, end: isCalled(match) ? 'called' : kind === 'flip' ? 'missed' : 'gone' });
+    }
+    // Where a tie lays a card in the middle that another fits again, that is a match of its own.
+    open = now.map((one) => open.find((other) => isSame(one, other) && !isCalled(other)) ?? { ...one, from: event });
+  }
+  return [...found, ...open.map((match) => ({ ...match, until: events.length, end: 'open' } as const))]
+    .toSorted((a, b) => a.from - b.from || a.until - b.until);
+}
+
+/** What a right call of a kind is about. */
+function calledIn<T extends PilesTypes>({ claimOf }: PilesRules<T>, game: T['State'], kind: T['Call']): OpenMatch<T['Call']> | null {
+  const pile = claimOf(game, kind)?.piles[0];
+  return pile === undefined ? null : { kind, rank: topOf(game.piles[pile]!.cards)! };
+}

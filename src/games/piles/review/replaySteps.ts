@@ -1,0 +1,55 @@
+/**
+ * A game that is looked back at, step by step: each event is a step, and the first step is the table before any card. Here, and only here,
+ * it is shown what matches; but no card that lies face down, nor one that was not turned by then.
+ */
+import type { PilesRules, PilesTypes, ReplayedPiles } from '../rules/family';
+import { callersIn, isShared } from '../rules/happening';
+import { viewOf } from '../table/view';
+import { matchesOf, type LooksBack } from './matches';
+
+export type ReplayStep<T extends PilesTypes> = ReturnType<typeof replaySteps<T>>[number];
+
+/** The steps of a game. There is one more than there are events. */
+export function replaySteps<T extends PilesTypes>(
+  looks: LooksBack<T>, replayed: Pick<ReplayedPiles<T>, 'record' | 'states' | 'happenings'>,
+) {
+  const { record: { events }, states } = replayed;
+  const missed = new Set(matchesOf(looks, replayed).flatMap(({ end, from }) => (end === 'missed' ? [from] : [])));
+  return states.map((game, step) => {
+    const happenings = replayed.happenings[step - 1] ?? [];
+    return {
+      /** What happened last, null before anything did; and what came of it. */
+      event: events[step - 1] ?? null, happenings,
+      /** The table as everybody saw it then. */
+      view: viewOf(looks.rules, game),
+      ...matchingIn(looks.rules, game),
+      /** Who has called, at the step of a call. */
+      callers: callersIn(happenings),
+      /** The card that was turned at this step; null at every other. */
+      card: happenings.filter((one) => isShared(one)).find((one) => one.type === 'flipped')?.card ?? null,
+      /** Whether the card made a match that nobody called before another covered it. */
+      missed: missed.has(step - 1),
+    };
+  });
+}
+
+/** The piles whose top cards can be called, by their number; and what fits one of them of what lies in the middle, likewise. */
+function matchingIn<T extends PilesTypes>({ calls, claimOf, middle }: PilesRules<T>, game: T['State']) {
+  const claims = game.end ? [] : calls(game.options).flatMap((kind) => (kind === undefined ? [] : claimOf(game, kind) ?? []));
+  const fitting = claims.flatMap((claim) => claim.middle);
+  return {
+    matching: [...new Set(claims.flatMap(({ piles }) => piles))].toSorted((a, b) => a - b),
+    fits: middle(game).flatMap((cards, i) => (fitting.includes(cards) ? [i] : [])),
+  };
+}
+
+/** Whether a step is worth stopping at: a call, or a match that nobody called. */
+export function isStop({ callers, missed }: Pick<ReplayStep<PilesTypes>, 'callers' | 'missed'>): boolean {
+  return callers.length > 0 || missed;
+}
+
+/** How long it stays at the usual speed, in milliseconds: what came of a call takes reading, a card is seen at once. */
+export function stayOf({ event, card, callers, matching }: Pick<ReplayStep<PilesTypes>, 'event' | 'card' | 'callers' | 'matching'>): number {
+  if (callers.length > 0) return 2600;
+  return card !== null ? (matching.length > 0 ? 1800 : 900) : event === null ? 900 : 1400;
+}

@@ -1,0 +1,88 @@
+/** A game of the family in types, which it names once; and its rules as one value, by which it is kept, played and looked back at. */
+import type { CardDeal } from '../../../cards/deal';
+import type { Shuffle } from './events';
+import type { CardEvent } from './events';
+import type { Card } from '../../../cards/card';
+import type { ReadRecord, RecordForm } from '../../../host/record';
+import type { AgreedTypes, Agreement } from '../../../seats/agreement';
+import type { Sitting } from '../../../seats/draftSeats';
+import type { Seated } from '../../../seats/seats';
+import type { Claim, PilesAct, PilesState } from './game';
+import type { OwnHappening, PilesHappening } from './happening';
+
+/** What is agreed at every such table. */
+export interface PilesSetup {
+  readonly players: readonly Seated<never>[];
+  /** Whether everybody is asked after each card, and nothing hurries. */
+  readonly asked: boolean;
+  /** How long a card lies there at least until the next may be turned, in milliseconds. */
+  readonly least: number;
+  /** From card to card where a drum turns them; null where everybody turns their own. */
+  readonly beat: number | null;
+  /** Whether there is a second key, for what lies in the middle. */
+  readonly keys?: 'one' | 'two';
+  readonly sitting?: Sitting | undefined;
+}
+
+export interface PilesTypes {
+  /** What can be called. */
+  readonly Call: string;
+  /** What time brings, as an act. */
+  readonly Due: string;
+  /** How a game ends. */
+  readonly End: string;
+  /** What happens in this game alone. */
+  readonly Own: OwnHappening;
+  readonly State: PilesState;
+  /** Why an event is refused, and what a game comes to in a record. */
+  readonly Code: string;
+  readonly Result: object;
+  readonly Agreed: AgreedTypes & { readonly Setup: PilesSetup };
+  /** What is kept of a game beside what every game comes to, and listed with it. */
+  readonly Kept: object;
+  /** What the teacher of its lesson says, by the names of it. */
+  readonly Says: string;
+}
+
+export type OptionsOf<T extends PilesTypes> = T['State']['options'];
+export type SetupOf<T extends PilesTypes> = T['Agreed']['Setup'];
+export type PlayerOf<T extends PilesTypes> = SetupOf<T>['players'][number];
+export type HappeningOf<T extends PilesTypes> = PilesHappening<T['Call'], T['End']> | T['Own'];
+export type ActOf<T extends PilesTypes> = PilesAct<'flip' | T['Due'] | T['Call']>;
+export type EventOf<T extends PilesTypes> = CardEvent<'flip' | T['Due'] | T['Call']>;
+
+export type OutcomeOf<T extends PilesTypes> =
+  | { readonly ok: true; readonly state: T['State']; readonly happenings: readonly HappeningOf<T>[] }
+  | { readonly ok: false; readonly code: T['Code'] };
+
+/** Its records. */
+export interface RecordedPiles<T extends PilesTypes> {
+  readonly Header: CardDeal & { readonly seats: readonly string[]; readonly options: OptionsOf<T> };
+  readonly State: T['State'];
+  readonly Event: EventOf<T>;
+  readonly Happening: HappeningOf<T>;
+  readonly Code: T['Code'] | 'bad-order';
+  readonly Result: T['Result'];
+}
+export type ReplayedPiles<T extends PilesTypes> = ReadRecord<RecordedPiles<T>>;
+
+export interface PilesRules<T extends PilesTypes> {
+  /** The word by which links and records name it. */
+  readonly name: string;
+  readonly agreement: Agreement<T['Agreed']>;
+  readonly options: (setup: SetupOf<T>) => OptionsOf<T>;
+  readonly record: RecordForm<RecordedPiles<T>>;
+  /** Lets something happen, if it may. @param shuffle gives an order to cards that are shuffled, each time that some are */
+  readonly act: (game: T['State'], act: ActOf<T>, shuffle: Shuffle) => OutcomeOf<T>;
+  /** What can be called by such rules: on the piles, and for what lies in the middle besides. Where one key is for both it means what fits. */
+  readonly calls: (options: OptionsOf<T>) => readonly [piles: T['Call'], middle?: T['Call']];
+  /** What a call is about; null where it is wrong. */
+  readonly claimOf: (game: T['State'], call: T['Call']) => Claim | null;
+  /** Whether somebody whose stock is empty goes on with their own pile. */
+  readonly turnsOver: (options: OptionsOf<T>) => boolean;
+  /** What lies open in the middle besides the piles. */
+  readonly middle: (game: T['State']) => readonly (readonly Card[])[];
+  /** What comes by itself as the game stands, so long after the last card was seen, in milliseconds; null: nothing. */
+  readonly due: (game: T['State']) => ActOf<T> | null;
+  readonly dueAfter: number;
+}

@@ -1,0 +1,37 @@
+/** The record of a game of piles: what stands in it before the events, and how events bring the orders of their shuffles. */
+import type * as v from 'valibot';
+import { givenOrders, partsOf } from './events';
+import { areSameCards, packs } from '../../../cards/pack';
+import type { CardDeal } from '../../../cards/deal';
+import { namesForm, type RecordForm } from '../../../host/record';
+import { fitting } from '../../../outside/fitting';
+import type { ActOf, OptionsOf, PilesRules, PilesTypes, RecordedPiles } from './family';
+
+/** What a game has of its own in its records. */
+interface Recorded<T extends PilesTypes> extends Pick<PilesRules<T>, 'act'> {
+  readonly format: string;
+  readonly seats: readonly [least: number, most: number];
+  readonly options: v.GenericSchema<unknown, OptionsOf<T>>;
+  readonly start: (options: OptionsOf<T>, seats: number, deal: CardDeal) => T['State'];
+  readonly result: (game: T['State']) => T['Result'];
+}
+
+export function recordOf<T extends PilesTypes>({ format, seats: limits, options, start, act, result }: Recorded<T>): RecordForm<RecordedPiles<T>> {
+  return {
+    format, result,
+    header: {
+      seats: fitting(namesForm(...limits)),
+      options: fitting(options),
+      deck: (deck, above) => (Array.isArray(deck) && areSameCards(deck, packs(above.options.packs)) ? deck : undefined),
+      dealer: (dealer, { seats }) => [...seats.keys()].find((seat) => seat === dealer),
+    },
+    start: (header) => start(header.options, header.seats.length, header),
+    apply(game, event) {
+      const parts = partsOf(event);
+      const given = givenOrders(parts?.orders ?? []);
+      // What is no event is of no kind, and refused by it.
+      const outcome = act(game, { kind: parts?.kind, seats: parts?.seats ?? [] } as ActOf<T>, given.shuffle);
+      return outcome.ok && !given.areRight() ? { ok: false, code: 'bad-order' } : outcome;
+    },
+  };
+}

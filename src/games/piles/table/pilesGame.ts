@@ -1,0 +1,40 @@
+/** A game of piles as one value, as the host of all games plays it. */
+import { createWatcher, type Sight } from '../../../characters/watcher';
+import type { Game } from '../../../host/contract';
+import { keptRules } from '../kept/saved';
+import type { PilesRules, PilesTypes } from '../rules/family';
+import { pilesBot } from './pilesBot';
+import { pilesTable } from './pilesTable';
+import { openPiles, type Seen } from './seen';
+import { intentForm } from './state';
+import type { CreatePlayer, PlayedPiles } from './types';
+import { tableViewOf } from './view';
+
+/** What a game hands in of its table. */
+export interface PilesAtTable<T extends PilesTypes> {
+  readonly rules: PilesRules<T>;
+  /** All that can be called in it. */
+  readonly calls: readonly T['Call'][];
+  /** All that lies there to be called, and what only looks so. */
+  readonly sights: (seen: Seen<T>) => readonly Sight<T['Call']>[];
+}
+
+/** A character who watches the cards (characters/watcher). */
+export function watcherOf<T extends PilesTypes>({ sights }: Pick<PilesAtTable<T>, 'sights'>): CreatePlayer<T> {
+  return (character) => createWatcher<T['Call'], Seen<T>>(character, { sights, open: openPiles, flips: ({ flips }) => flips });
+}
+
+/** @param create who plays the seats of computers, where it is not the characters */
+export function pilesGame<T extends PilesTypes>(
+  { rules, calls, sights }: PilesAtTable<T>, create: CreatePlayer<T> = watcherOf({ sights }),
+): Game<PlayedPiles<T>> {
+  const { least, most } = rules.agreement.of.limits;
+  return {
+    ...keptRules(rules), seats: [least, most], intent: intentForm(calls), table: pilesTable(rules),
+    // Everybody sees the same, from their own seat.
+    view: (table, own, standing) => tableViewOf(rules, table, standing, own),
+    seen: (happening) => happening,
+    bot: (facts, ports) => pilesBot(create, facts, ports),
+    result: ({ end, out }) => end && out.map((_, seat) => ({ won: end.winners.includes(seat) })),
+  };
+}

@@ -1,0 +1,116 @@
+/** Who may act when at a table of piles: pure steps that its host takes, which holds the clock and judges who pressed first. */
+import { noted } from '../rules/events';
+import { shuffleAt } from '../rules/events';
+import type { Act, Judging, Step, TableOf } from '../../../host/contract';
+import { dealOf, replay } from '../../../host/record';
+import { keptRules } from '../kept/saved';
+import type { ActOf, EventOf, PilesRules, PilesTypes } from '../rules/family';
+import { isIn, isOpen, type Seat } from '../rules/game';
+import { callOf, type SeatCall } from './calls';
+import type { PlayedPiles } from './types';
+import { isAsking, nextUp, nobody, startState, type Answer, type TableState } from './state';
+
+type StepOf<T extends PilesTypes> = Step<PlayedPiles<T>>;
+type Instant<T extends PilesTypes> = readonly Act<PlayedPiles<T>>[];
+
+const nothing = <T extends PilesTypes>(table: TableState<T>): StepOf<T> => ({ table, happenings: [] });
+
+/** The calls among some acts. */
+function callsIn<T extends PilesTypes>(instant: Instant<T>): readonly SeatCall<T['Call']>[] {
+  return instant.flatMap(({ place, intent }) => (intent.kind === 'call' ? [{ seat: place, called: intent.called }] : []));
+}
+
+/** Lets something happen that may, and writes it down with the orders of its shuffles. @param at when it happened */
+function happen<T extends PilesTypes>(rules: PilesRules<T>, state: TableState<T>, doing: ActOf<T>, at: number): StepOf<T> {
+  const { shuffle, orders } = noted(state.seed === null ? (cards) => cards : shuffleAt(state.seed, state.game.events));
+  const outcome = rules.act(state.game, doing, shuffle);
+  if (!outcome.ok) return nothing(state);
+  const event: EventOf<T> = [doing.kind, ...doing.seats, ...orders];
+  // A card that is taken back leaves its time behind: times never fall.
+  const times = [...state.times, Math.max(at, state.times.at(-1) ?? 0)];
+  return { table: { ...state, game: outcome.state, events: [...state.events, event], times }, happenings: outcome.happenings };
+}
+
+/**
+ * One instant's calls on the cards that lie there. Who was beaten, or presses twice, pays nothing; and who can turn a card with the same
+ * key means that, where nothing can be called.
+ */
+function callAtOnce<T extends PilesTypes>(
+  rules: PilesRules<T>, state: TableState<T>, instant: Instant<T>, judging: Judging<PlayedPiles<T>>,
+): StepOf<T> {
+  const call = callOf(rules, state.game, callsIn(instant));
+  if (call === null) return nothing(state);
+  const { at } = instant[0]!;
+  const called = { ...state, calledAt: at };
+  if (call.right) return { ...happen(rules, called, call.act, at), taken: true };
+  const turning = instant.find(({ place, intent }) => intent.kind === 'call' && intent.orTurn && place === state.game.turn)?.place;
+  if (turning !== undefined && state.setup.beat === null) {
+    return callAtOnce(rules, { ...state, turning }, instant.filter(({ place }) => place !== turning), judging);
+  }
+  const wrong = call.act.seats.filter((seat) => !judging.isBeaten(instant.find(({ place }) => place === seat)!));
+  return wrong.length === 0 ? nothing(state) : { ...happen(rules, called, { ...call.act, seats: wrong }, at), wrong };
+}
+
+/** Where everybody is asked, one answers; when all have, those who call do so at one instant. */
+function answer<T extends PilesTypes>(
+  rules: PilesRules<T>, state: TableState<T>, seat: Seat, says: Answer<T['Call']>, now: number,
+): StepOf<T> {
+  const answered = { ...state, answers: state.answers.with(seat, says) };
+  if (isAsking(answered)) return nothing(answered);
+  const calls = answered.answers.flatMap((called, one) => (called === null || called === 'pass' ? [] : [{ seat: one, called }]));
+  const call = callOf(rules, state.game, calls);
+  if (call === null) return nothing(answered);
+  const step = happen(rules, { ...answered, calledAt: now }, call.act, now);
+  // What was taken changes what can be called: all are asked again.
+  return call.right ? { ...step, table: { ...step.table, answers: nobody(state.game) } } : step;
+}
+
+/** The next card is turned. Where everybody is asked nobody races, and it counts at once. */
+function turn<T extends PilesTypes>(rules: PilesRules<T>, before: TableState<T>, now: number): StepOf<T> {
+  const { game, setup: { asked } } = before;
+  const { table, happenings } = happen(rules, before, { kind: 'flip', seats: [game.turn] }, now);
+  const turned = { ...table, turning: null, answers: nobody(game), paintedAt: asked ? now : null };
+  return { table: turned, happenings, ...asked ? {} : { before: { ...before, turning: null } } };
+}
+
+export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<PlayedPiles<T>> {
+  const kept = keptRules(rules);
+  return {
+    start(saved, now) {
+      const { setup, seed, events, times } = saved;
+      const replayed = replay(kept, setup, dealOf(kept, saved), events);
+      if (!replayed.ok) throw new Error('Only a game that was opened is played on.');
+      const state = startState<T>({ setup, seed, game: replayed.states.at(-1)!, events, times }, now);
+      // Where everybody is asked, a game that comes back asks about what lies there once more.
+      return setup.asked && events.length > 0 ? { ...state, paintedAt: now } : state;
+    },
+    order(state, { place, intent }) {
+      const { game, setup: { asked, beat } } = state;
+      if (game.end || !isIn(game, place)) return null;
+      // Where a drum turns cards nobody else does.
+      const turning = beat !== null || place !== game.turn ? null : 'atOnce';
+      switch (intent.kind) {
+        // With no card open there is nothing to be right or wrong about.
+        case 'call': return asked ? null : intent.orTurn && !isOpen(game) ? turning : 'tie';
+        case 'turn': return turning;
+        case 'answer': return isAsking(state) && state.answers[place] === null ? 'atOnce' : null;
+      }
+    },
+    act(state, instant, judging) {
+      const { place, intent } = instant[0]!;
+      if (intent.kind === 'answer') return answer(rules, state, place, intent.says, judging.now);
+      return intent.kind === 'turn' || !isOpen(state.game) ? nothing({ ...state, turning: place })
+        : callAtOnce(rules, state, instant, judging);
+    },
+    claims: ({ game }, instant) => callOf(rules, game, callsIn(instant))?.right === true,
+    /** It happened for everybody when it was painted. */
+    shown: (state, at) => ({ ...state, paintedAt: at, times: state.times.with(state.times.length - 1, at) }),
+    due: (state, quiet) => nextUp(rules, state, quiet)?.at ?? null,
+    tick(state, now, quiet) {
+      if (nextUp(rules, state, quiet)?.what === 'flip') return turn(rules, state, now);
+      return happen(rules, state, rules.due(state.game)!, now);
+    },
+    written: ({ events, times }) => ({ events, times }),
+    end: ({ game: { end } }) => end?.kind ?? null,
+  };
+}

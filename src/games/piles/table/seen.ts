@@ -1,0 +1,78 @@
+/** What a computer player sees of a table of piles, and how it finds there what is alike. No card that lies face down is in it. Pure. */
+import { rankOf, type Card, type Rank } from '../../../cards/card';
+import type { Sight } from '../../../characters/watcher';
+import type { PilesTypes } from '../rules/family';
+import type { Seat } from '../rules/game';
+import type { TableView } from './view';
+
+/** What anybody at the table sees. */
+export interface Seen<T extends PilesTypes> {
+  readonly options: T['State']['options'];
+  /** For each seat whether it is in. */
+  readonly isIn: readonly boolean[];
+  /** The top of each open pile: one for all, or one for each seat. */
+  readonly tops: readonly (Card | null)[];
+  /** The card beneath the top where there is one pile for all; null elsewhere. */
+  readonly below: Card | null;
+  /** The top cards of what lies in the middle besides. */
+  readonly middle: readonly Card[];
+  /** How many cards were turned so far, and who turned the last. */
+  readonly flips: number;
+  readonly flipper: Seat | null;
+}
+
+/** What is seen of a table: all of it is in the view of everybody. */
+export function seenIn<T extends PilesTypes>({ options, seats, piles, middle, flips, flipper }: TableView<T>): Seen<T> {
+  return {
+    options, isIn: seats.map(({ isOut }) => !isOut), tops: piles.map(({ top }) => top),
+    below: piles.length === 1 ? piles[0]!.below : null, middle: middle.flatMap(({ top }) => top ?? []), flips, flipper,
+  };
+}
+
+/** How many piles lie open, which eyes have to go around. */
+export function openPiles({ tops, middle }: Pick<Seen<PilesTypes>, 'tops' | 'middle'>): number {
+  return tops.filter((top) => top !== null).length + middle.length;
+}
+
+/** A card with its place: the pile, or null for the middle of the table. */
+export interface Lying { readonly card: Card; readonly place: number | null }
+
+/** The cards that lie on top. */
+export function topsIn({ tops }: Pick<Seen<PilesTypes>, 'tops'>): readonly Lying[] {
+  return tops.flatMap((card, place) => (card === null ? [] : [{ card, place }]));
+}
+
+/** All open cards. Where there is one pile for all, the card beneath counts as if it lay beside. */
+export function openIn({ tops, below }: Pick<Seen<PilesTypes>, 'tops' | 'below'>): readonly Lying[] {
+  return [...topsIn({ tops }), ...below === null ? [] : [{ card: below, place: 1 }]];
+}
+
+/** Ranks that are taken for each other at a glance. */
+const LOOK_ALIKE: readonly (readonly [Rank, Rank])[] = [['6', '9'], ['J', 'K']];
+
+/** The groups of cards that are alike, and those that only look so. Three that are alike are one thing to see. */
+export function alikeAmong(lying: readonly Lying[]): readonly { readonly isMatch: boolean; readonly lying: readonly Lying[] }[] {
+  const ofRank = (rank: Rank): readonly Lying[] => lying.filter(({ card }) => rankOf(card) === rank);
+  const matches = [...new Set(lying.map(({ card }) => rankOf(card)))].map(ofRank).filter((group) => group.length > 1);
+  const alike = LOOK_ALIKE.map((pair) => pair.map(ofRank)).filter((groups) => groups.every((group) => group.length > 0));
+  return [...matches.map((group) => ({ isMatch: true, lying: group })), ...alike.map((groups) => ({ isMatch: false, lying: groups.flat() }))];
+}
+
+/** How far apart the two cards of some are that are nearest to each other, in seats around the table; to the middle it is 1. */
+function nearest(lying: readonly Lying[], seats: number): number {
+  return Math.min(...lying.flatMap(({ place: one }, i) => lying.slice(i + 1).map(({ place: other }) => {
+    const steps = one === null || other === null ? 1 : Math.abs(one - other);
+    return Math.max(1, Math.min(steps, seats - steps));
+  })));
+}
+
+/** Something to be called, or what only looks so. */
+export function sightOf<Call extends string>(
+  { tops, isIn, flipper }: Pick<Seen<PilesTypes>, 'tops' | 'isIn' | 'flipper'>, kind: Call, isMatch: boolean, lying: readonly Lying[],
+): Sight<Call> {
+  const newest = tops.length === 1 ? 0 : flipper;
+  return {
+    kind, isMatch, key: `${kind} ${lying.map(({ card, place }) => `${card}${place ?? ''}`).join(' ')}`,
+    distance: nearest(lying, isIn.length), isNew: newest !== null && lying.some(({ place }) => place === newest),
+  };
+}

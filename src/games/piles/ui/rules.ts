@@ -1,0 +1,17 @@
+/** The rules of a game of piles as they are agreed: in short, and beneath them in full, unfolded where somebody asks for them. */
+import { html, type TemplateResult } from 'lit-html';
+import { say } from '../../../strings/say';
+import type { PilesTypes } from '../rules/family';
+import type { PilesWords, RulesTerms } from '../words/ofGame';
+
+export function rulesWhole<T extends PilesTypes>({ rules }: Pick<PilesWords<T>, 'rules'>, terms: RulesTerms<T>): TemplateResult {
+  return html`
+    ${listed(rules.quick(terms))}
+    <details class="play-full-rules"><summary>${say('piles-rules-full')}</summary>
+      <div class="play-sections">${rules.full(terms).map(({ title, lines }) => html`<section><h3>${title}</h3>${listed(lines)}</section>`)}</div>
+    </details>`;
+}
+
+function listed(lines: readonly string[]): TemplateResult {
+  return html`<ul class="play-rules">${lines.map((line) => html`<li>${line}</li>`)}</ul>`;
+}

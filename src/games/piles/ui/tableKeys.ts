@@ -1,0 +1,98 @@
+/** What is called at a table of piles and by which keys, and what keys ask for. They are the house's where they mean the same. Pure. */
+import { keysOf, peopleIn, type KeyTable } from '../../../seats/keys';
+import { foldedKey, singlesOf, type KeyName } from '../../../setup/tableKeys';
+import type { FocusedOn } from '../../../shell/table/tableKeys';
+import { aloneAt } from '../../../strings/words/cast';
+import type { PilesRules, PilesTypes } from '../rules/family';
+import type { PilesAct } from '../table/types';
+import type { TableView } from '../table/view';
+import type { PilesCommand, PilesModel } from './tableModel';
+
+type Keyed<T extends PilesTypes> = Pick<PilesModel<T>, 'view' | 'input'>;
+
+/** What is pressed to call: for the piles; and, where it has a key of its own, for what lies in the middle. */
+export function callsNow<T extends PilesTypes>({ calls }: PilesRules<T>, { options, twoKeys, middle, asked }: TableView<T>): readonly T['Call'][] {
+  const [first, second] = calls(options);
+  // Where everybody is asked only what lies there is asked about.
+  return second !== undefined && twoKeys && (middle.length > 0 || !asked) ? [first, second] : [first];
+}
+
+/** A call, or an answer where everybody is asked. @param orTurn whether the same press turns a card where nothing can be called */
+export function callAct<T extends PilesTypes>(
+  { calls }: PilesRules<T>, { phase, options, twoKeys }: TableView<T>, seat: number, call: 0 | 1, at: number, orTurn: boolean,
+): PilesAct<T> {
+  const called = call === 1 ? calls(options)[1]! : twoKeys ? calls(options)[0] : 'any';
+  return phase === 'asked' ? { kind: 'answer', seat, says: called } : { kind: 'call', seat, called, orTurn, at };
+}
+
+/** Lets a card pass, where everybody is asked. */
+export function passAct<T extends PilesTypes>(seat: number): PilesAct<T> {
+  return { kind: 'answer', seat, says: 'pass' };
+}
+
+/** For each call the own key of each seat: none where single keys do nothing, and where everybody is asked. */
+export function ownKeys<T extends PilesTypes>(rules: PilesRules<T>, { view, input }: Keyed<T>): readonly (readonly (string | null)[])[] {
+  return input.singleKeys && !view.asked ? agreedKeys(rules, view) : [];
+}
+
+function agreedKeys<T extends PilesTypes>({ agreement }: PilesRules<T>, { seats, twoKeys }: TableView<T>): readonly (readonly (string | null)[])[] {
+  const keys: KeyTable<T['Agreed']['Draft'], string> = agreement.of.keys;
+  const [first, second] = Object.keys(keys).map((which) => keysOf(keys, seats, which));
+  if (!twoKeys || second === undefined) return [first!];
+  // More than two have no second key, whatever was agreed.
+  return [first!, peopleIn(seats) > 2 ? seats.map(() => null) : second];
+}
+
+export function tableKey<T extends PilesTypes>(
+  rules: PilesRules<T>, key: string, focus: FocusedOn, model: Keyed<T>, at: number,
+): PilesCommand<T> | null {
+  if (key === ' ' || key === 'Enter') return focus === 'button' ? null : pressKey(rules, key, focus, model.view, at);
+  return model.input.singleKeys ? characterKey(rules, foldedKey(key), model, at) : null;
+}
+
+function pressKey<T extends PilesTypes>(
+  rules: PilesRules<T>, key: ' ' | 'Enter', focus: Exclude<FocusedOn, 'button'>, view: TableView<T>, at: number,
+): PilesCommand<T> | null {
+  if (view.phase === 'over') return null;
+  if (view.phase === 'ready') return { kind: 'act', act: { kind: 'goOn' } };
+  if (focus !== 'page') return { kind: 'act', act: callAct(rules, view, focus.seat, focus.call, at, false) };
+  const me = aloneAt(view);
+  if (view.phase === 'asked') {
+    const seat = me ?? view.askedNext;
+    if (seat === null) return null;
+    return { kind: 'act', act: key === ' ' ? callAct(rules, view, seat, 0, at, false) : passAct(seat) };
+  }
+  if (me !== null && key === ' ') return { kind: 'act', act: callAct(rules, view, me, 0, at, true) };
+  return turnOf(view);
+}
+
+/** Turns the card of whoever's turn it is, if they play here. */
+function turnOf<T extends PilesTypes>({ turn, seats, beat }: TableView<T>): PilesCommand<T> | null {
+  if (turn === null || beat !== null || seats[turn]?.kind !== 'local') return null;
+  return { kind: 'act', act: { kind: 'turn', seat: turn } };
+}
+
+function characterKey<T extends PilesTypes>(rules: PilesRules<T>, key: string, model: Keyed<T>, at: number): PilesCommand<T> | null {
+  const { view, input } = model;
+  const plays = view.phase === 'playing';
+  const call = (seat: number, which: 0 | 1): PilesCommand<T> =>
+    ({ kind: 'act', act: callAct(rules, view, seat, which, at, which === 0) });
+  const own = ownKeys(rules, model);
+  for (const which of [0, 1] as const) {
+    const seat = own[which]?.indexOf(key) ?? -1;
+    if (seat >= 0) return plays ? call(seat, which) : null;
+  }
+  // The letters of these people do nothing else.
+  const keys = { ...input, taken: own.flat().filter((one) => one !== null) };
+  const is = (name: KeyName): boolean => singlesOf(name, keys).includes(key);
+  const me = aloneAt(view);
+  const asked = view.phase === 'asked';
+  if (is('call') && me !== null && (plays || asked)) return call(me, 0);
+  const answers = asked ? me ?? view.askedNext : null;
+  if (is('pass') && answers !== null) return { kind: 'act', act: passAct(answers) };
+  if (is('pass') && plays && me !== null && agreedKeys(rules, view).length > 1) return call(me, 1);
+  if (is('draw')) return plays ? turnOf(view) : null;
+  if (is('menu') || is('pass')) return { kind: 'overTable', over: 'menu', at };
+  if (is('readScore') || is('readBoard')) return { kind: 'readTable', what: 'cards' };
+  return is('readColumn') ? { kind: 'readTable', what: 'asked' } : null;
+}

@@ -1,0 +1,50 @@
+/** What a game of piles says itself; all else that is said at such a table, and after it, is said by the family. */
+import type { Who } from '../../../strings/words/grammar';
+import type { Section } from '../../../strings/words/lines';
+import type { EffectName } from '../../../sound/cue';
+import type { ReplayStep } from '../review/replaySteps';
+import type { OptionsOf, PilesSetup, PilesTypes } from '../rules/family';
+import type { TableView } from '../table/view';
+
+/** What was agreed, as far as the rules tell of it. */
+export type RulesTerms<T extends PilesTypes> = OptionsOf<T> & Pick<PilesSetup, 'asked' | 'least' | 'beat' | 'keys'>;
+
+export interface PilesWords<T extends PilesTypes> {
+  readonly title: () => string;
+  readonly call: {
+    /** As it is told of and shouted; what lies in the middle is called by the same name. */
+    readonly named: (call: T['Call']) => string;
+    /** As it stands on what is pressed, and how that is called where several people have one each. */
+    readonly pressed: (call: T['Call']) => string;
+    readonly pressedBy: (call: T['Call'], name: string) => string;
+  };
+  /** How the table lies and what one plays for, in a few words. */
+  readonly head: (options: OptionsOf<T>) => string;
+  /** What can be called now. */
+  readonly prompts: (view: TableView<T>) => readonly (string | false)[];
+  /** What befalls somebody in this game alone: its sound, what is told at the table, and what in the replay. */
+  readonly own: { readonly [Type in T['Own']['type']]: {
+    readonly sound: EffectName; readonly told: (who: Who) => string; readonly story: (who: Who) => string;
+  } };
+  /** What comes of tied calls: as it is told at the table and in the replay, and as a moment. */
+  readonly tied: { readonly told: (names: string) => string; readonly story: () => string; readonly moment: (who: string, what: string) => string };
+  /** Why a call was wrong; and that nobody called what lay there. */
+  readonly wrong: (call: T['Call']) => string;
+  readonly missed: (call: T['Call']) => string;
+  /** What the card that was turned can be called for. */
+  readonly fits: (step: ReplayStep<T>) => readonly (string | false)[];
+  /** How a game ended, where there is more to say than who has won it: as the title after it, and in the replay. */
+  readonly ends: { readonly [End in T['End']]?: {
+    readonly won?: (who: Who) => string;
+    /** @param names of all who share it */
+    readonly story: (names: string) => string;
+    /** Whether that says who has won, too. */
+    readonly isAll: boolean;
+  } };
+  readonly rules: {
+    /** A sentence or two each. */
+    readonly quick: (terms: RulesTerms<T>) => readonly string[];
+    /** All of them, in the order in which one needs them. */
+    readonly full: (terms: RulesTerms<T>) => readonly Section[];
+  };
+}

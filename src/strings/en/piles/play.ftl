@@ -1,0 +1,82 @@
+### A table of piles: what lies on it, what can be done, and what happens.
+
+## What lies on the table
+
+piles-pile-title = Pile
+# A player's place as it is heard. $open: "9 of clubs".
+piles-place = { $name }: { $cards } in stock, open { $open }
+piles-place-none = { $name }: { $cards } in stock, no open card
+piles-place-common = { $name }: { $cards } in stock
+piles-place-out = { $name }: out
+# A pile in the middle, as it is heard. $what: its name.
+piles-middle = { $cards ->
+    [one] { $what }: { $cards } card, { $open }
+   *[other] { $what }: { $cards } cards, top { $open }
+}
+
+## At the top
+
+piles-head-drum = a card every { $seconds } s
+
+## What can be done, in a sentence under the cards
+
+piles-ready = The cards are dealt. Ready?
+piles-prompt-turn = { $you ->
+    [yes] Your turn: turn a card.
+   *[no] { $genitive } turn.
+}
+piles-prompt-drum = The drum turns the cards.
+# Everybody at this screen is out; $people: one or several of them.
+piles-prompt-out = { $people ->
+    [one] You’re out, and the others play on. Watch how it ends, or stop the game.
+   *[several] You’re all out, and the others play on. Watch how it ends, or stop the game.
+}
+piles-asked = Can anything be called? Call, or let it pass.
+piles-answers-wait = Waiting for the others.
+
+## What happens, as it is told for a moment, and heard
+
+piles-told-turned = { $you ->
+    [yes] You: { $card }
+   *[no] { $name }: { $card }
+}
+# Heard after a card, where somebody here turns the next one.
+piles-told-next = { $you ->
+    [yes] Your turn.
+   *[no] { $genitive } turn.
+}
+# $what: what was called.
+piles-told-took = { $you ->
+    [yes] { $what }! You win { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+      }.
+   *[no] { $what }! { $name } wins { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+      }.
+}
+piles-told-wrong = { $you ->
+    [yes] False call: you pay.
+   *[no] False call: { $name } pays.
+}
+piles-told-out = { $you ->
+    [yes] You’re out.
+   *[no] { $name } is out.
+}
+piles-over-won = { $you ->
+    [yes] You win the game!
+   *[no] { $name } wins the game!
+}
+piles-over-draw = A draw between { $names }.
+piles-over-stopped = The game was stopped.
+
+## The menu, which is a pause
+
+piles-stop-sure = Stop this game? It ends here, and nobody wins.
+piles-keys = Keys: Space calls, and turns your card when nothing can be called. D turns your card, M pauses. W reads the cards, C what you can do.
+
+## What is read aloud
+
+# $all: a list: "Ann: 20 in stock, open 9 of clubs".
+piles-read-cards = { $all }.

@@ -1,0 +1,43 @@
+/** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
+export interface Piles {
+  'piles-after-won': { name: string | number; you: 'no' | 'yes' }; 'piles-after-draw': { names: string | number };
+  'piles-after-stopped': null; 'piles-after-line': { cards: number; time: string | number }; 'piles-better-quickest': null;
+  'piles-better-call-time': null; 'piles-better-share': null; 'piles-better-vain': null; 'piles-after-cards': { cards: number };
+  'piles-after-out': null; 'piles-after-has': { has: string | number; name: string | number }; 'piles-review-called': null;
+  'piles-review-missed': null; 'piles-review-vain': null; 'piles-review-won': null; 'piles-review-quickest': null;
+  'piles-review-usual': null; 'piles-review-counted': null; 'piles-review-untimed': null; 'piles-moments-all': { count: string | number };
+  'piles-moments-none': null; 'piles-moment-heard': { card: string | number; told: string | number };
+  'piles-moment-took': { cards: number; name: string | number; what: string | number; you: 'no' | 'yes' };
+  'piles-moment-took-timed': { cards: number; name: string | number; time: string | number; what: string | number; you: 'no' | 'yes' };
+  'piles-moment-in-vain': { who: string | number }; 'piles-moment-out': { name: string | number; you: 'no' | 'yes' };
+  'piles-bests-quickest': null; 'piles-bests-call-time': null; 'piles-bests-share': null; 'piles-bests-vain': null; 'piles-bests-won': null;
+  'piles-bests-enough': { least: string | number }; 'piles-bests-plot-share': null; 'piles-bests-plot-time': null;
+  'piles-story-start': { name: string | number; you: 'no' | 'yes' };
+  'piles-story-flip': { card: string | number; name: string | number; you: 'no' | 'yes' }; 'piles-story-uncalled': null;
+  'piles-story-call': { count: number; what: string | number; who: string | number; you: 'no' | 'yes' };
+  'piles-story-win': { cards: number; name: string | number; you: 'no' | 'yes' };
+  'piles-story-pays': { cards: number; name: string | number; you: 'no' | 'yes' };
+  'piles-story-out': { name: string | number; you: 'no' | 'yes' }; 'piles-story-won': { name: string | number; you: 'no' | 'yes' };
+  'piles-story-stopped': null; 'piles-rank': { rank: 'A' | 'J' | 'K' | 'Q' | 'T' };
+  'piles-card': { name: string | number; suit: 'c' | 'd' | 'h' | 's' }; 'piles-choice-hurry': null; 'piles-choice-timed': null;
+  'piles-choice-timed-line': null; 'piles-choice-untimed': null; 'piles-choice-untimed-line': null; 'piles-choice-turning': null;
+  'piles-choice-own': null; 'piles-choice-own-line': null; 'piles-choice-drum': null; 'piles-choice-drum-line': null;
+  'piles-choice-beat': null; 'piles-choice-seconds-name': { seconds: string | number }; 'piles-choice-least': null;
+  'piles-choice-least-name': { seconds: string | number }; 'piles-choice-least-line': { seconds: string | number };
+  'piles-choice-packs': null; 'piles-choice-packs-name': { packs: number }; 'piles-lasts': { minutes: string | number };
+  'piles-link-packs': { found: string | number }; 'piles-link-drum': { found: string | number };
+  'piles-link-cards': { most: string | number }; 'piles-pile-title': null;
+  'piles-place': { cards: string | number; name: string | number; open: string | number };
+  'piles-place-none': { cards: string | number; name: string | number };
+  'piles-place-common': { cards: string | number; name: string | number }; 'piles-place-out': { name: string | number };
+  'piles-middle': { cards: number; open: string | number; what: string | number }; 'piles-head-drum': { seconds: string | number };
+  'piles-ready': null; 'piles-prompt-turn': { genitive: string | number; you: 'no' | 'yes' }; 'piles-prompt-drum': null;
+  'piles-prompt-out': { people: 'one' | 'several' }; 'piles-asked': null; 'piles-answers-wait': null;
+  'piles-told-turned': { card: string | number; name: string | number; you: 'no' | 'yes' };
+  'piles-told-next': { genitive: string | number; you: 'no' | 'yes' };
+  'piles-told-took': { cards: number; name: string | number; what: string | number; you: 'no' | 'yes' };
+  'piles-told-wrong': { name: string | number; you: 'no' | 'yes' }; 'piles-told-out': { name: string | number; you: 'no' | 'yes' };
+  'piles-over-won': { name: string | number; you: 'no' | 'yes' }; 'piles-over-draw': { names: string | number }; 'piles-over-stopped': null;
+  'piles-stop-sure': null; 'piles-keys': null; 'piles-read-cards': { all: string | number }; 'piles-record-deck': null;
+  'piles-record-dealer': null; 'piles-record-events': null; 'piles-record-times': null; 'piles-rules-full': null;
+}

@@ -1,0 +1,34 @@
+### The first screen of a game of piles: what is agreed at all of them.
+
+## What is agreed
+
+piles-choice-hurry = Takt
+piles-choice-timed = först att ropa
+piles-choice-timed-line = Den som ropar först vinner korten.
+piles-choice-untimed = ingen brådska
+piles-choice-untimed-line = Efter varje kort får alla i tur och ordning frågan om de ropar.
+piles-choice-turning = Vända kort
+piles-choice-own = var och en sina
+piles-choice-own-line = När det är din tur trycker du på din hög, eller på din tangent när inget går att ropa.
+piles-choice-drum = med trumma
+piles-choice-drum-line = Ett kort vänds vid varje slag, så att allas händer är fria.
+piles-choice-beat = Sekunder per kort
+piles-choice-seconds-name = { $seconds } sekunder
+piles-choice-least = Ett kort ligger i
+piles-choice-least-name = { $seconds } s
+piles-choice-least-line = Minst { $seconds } sekunder innan nästa får vändas.
+piles-choice-packs = Kortlekar
+piles-choice-packs-name = { $packs ->
+    [1] en
+   *[2] två
+}
+
+## Beneath Play
+
+piles-lasts = ungefär { $minutes } minuter
+
+## What a link asks for and cannot have
+
+piles-link-packs = Länken vill ha { $found } kortlekar. Det kan vara 1 eller 2.
+piles-link-drum = Länken vill ha en trumma som inte finns: { $found }. Välj en här.
+piles-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.

@@ -1,0 +1,76 @@
+### A table of piles: what lies on it, what can be done, and what happens.
+
+## What lies on the table
+
+piles-pile-title = Kasthög
+piles-place = { $name }: { $cards } i högen, överst { $open }
+piles-place-none = { $name }: { $cards } i högen, inget öppet kort
+piles-place-common = { $name }: { $cards } i högen
+piles-place-out = { $name }: ute
+piles-middle = { $cards ->
+    [one] { $what }: { $cards } kort, { $open }
+   *[other] { $what }: { $cards } kort, överst { $open }
+}
+
+## At the top
+
+piles-head-drum = nytt kort efter { $seconds } s
+
+## What can be done
+
+piles-ready = Korten är utdelade. Redo?
+piles-prompt-turn = { $you ->
+    [yes] Din tur: vänd ett kort.
+   *[no] { $genitive } tur.
+}
+piles-prompt-drum = Trumman vänder korten.
+piles-prompt-out = { $people ->
+    [one] Du är ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
+   *[several] Ni är alla ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
+}
+piles-asked = Går något att ropa? Ropa, eller låt det passera.
+piles-answers-wait = Väntar på de andra.
+
+## What happens
+
+piles-told-turned = { $you ->
+    [yes] Du: { $card }
+   *[no] { $name }: { $card }
+}
+piles-told-next = { $you ->
+    [yes] Din tur.
+   *[no] { $genitive } tur.
+}
+piles-told-took = { $you ->
+    [yes] { $what }! Du vinner { $cards ->
+        [one] { $cards } kort
+       *[other] { $cards } kort
+      }.
+   *[no] { $what }! { $name } vinner { $cards ->
+        [one] { $cards } kort
+       *[other] { $cards } kort
+      }.
+}
+piles-told-wrong = { $you ->
+    [yes] Felrop: du betalar.
+   *[no] Felrop: { $name } betalar.
+}
+piles-told-out = { $you ->
+    [yes] Du är ute.
+   *[no] { $name } är ute.
+}
+piles-over-won = { $you ->
+    [yes] Du vinner partiet!
+   *[no] { $name } vinner partiet!
+}
+piles-over-draw = Oavgjort mellan { $names }.
+piles-over-stopped = Partiet avbröts.
+
+## The menu, which is a pause
+
+piles-stop-sure = Avbryta partiet? Det slutar här, och ingen vinner.
+piles-keys = Tangenter: mellanslag ropar, och vänder ditt kort när inget går att ropa. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
+
+## What is read aloud
+
+piles-read-cards = { $all }.
