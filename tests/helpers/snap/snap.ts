@@ -94,9 +94,11 @@ export const playedOf = (
   told: SnapShell['Report'], seat: number,
 ) => ({ table, ...played<SnapTypes>(told, seat) });
 
-export const cuesOf = (happening: SnapShell['Happening'], seats: Parameters<typeof cues>[2]) => cues<SnapTypes>(snapWords, happening, seats);
+export const cuesOf = (happening: SnapShell['Happening'], seats: Parameters<typeof cues>[2]) =>
+  cues<SnapTypes>(snapWords, happening, seats);
 export const promptText = (table: SnapTableView): string => prompt<SnapTypes>(snapWords, table);
-export const endTold = (end: SnapGame['end'], cast: Parameters<typeof after.endTold>[2]): string => after.endTold<SnapTypes>(snapWords, end, cast);
+export const endTold = (end: SnapGame['end'], cast: Parameters<typeof after.endTold>[2]): string =>
+  after.endTold<SnapTypes>(snapWords, end, cast);
 export const momentsTold = (all: readonly Moment[], seat: number, cast: Parameters<typeof after.momentsTold>[3]) =>
   after.momentsTold<SnapTypes>(snapWords, all, seat, cast);
 export const storyOf = (
@@ -105,7 +107,8 @@ export const storyOf = (
 
 export const openedTable = model.openedTable<SnapTypes>;
 export const tableAfter = model.tableAfter<SnapTypes>;
-export const saidNow = (table: Pick<SnapTableModel, 'said' | 'view'>): string => model.saidNow({ rules: snapRules, words: snapWords }, table);
+export const saidNow = (table: Pick<SnapTableModel, 'said' | 'view'>): string =>
+  model.saidNow({ rules: snapRules, words: snapWords }, table);
 export const tableKey = (
   pressed: string, focus: Parameters<typeof key>[2], table: Pick<SnapTableModel, 'view' | 'input'>, at: number,
 ): TableCommand | null => key(snapRules, pressed, focus, table, at);

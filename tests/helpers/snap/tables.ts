@@ -4,7 +4,8 @@ import { type SavedSnap } from '../../../src/games/snap/kept/savedGame';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
 import { openTable, type PlayedTable as HostedTable } from '../../../src/shell/table/ownScreen';
 import {
-  openSaved, toStore, type ComputerPlayer, type CreatePlayer, snapGameWith, type SnapTableAct, type PlayedSnap as SnapTypes, type SnapTableView,
+  openSaved, toStore, type ComputerPlayer, type CreatePlayer, snapGameWith, type SnapTableAct, type PlayedSnap as SnapTypes,
+  type SnapTableView,
 } from './snap';
 
 /** A frame of the page. */

@@ -81,8 +81,8 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'turning-tied others': given, 'turning-tied tiles': only(1, 20),
   ...Object.fromEntries(['won', 'lost'].flatMap((result) => ['', '-when', '-slowly', '-always']
     .map((how) => [`turning-${result}${how} name`, named]))),
-  ...Object.fromEntries(['piles-moment-took', 'piles-moment-took-timed', 'snap-moment-tied', 'piles-story-call', 'piles-told-took'].map((key) =>
-    [`${key} what`, () => [say('snap-call-named', { call: 'snap' }), say('snap-call-named', { call: 'pot' })]])),
+  ...Object.fromEntries(['piles-moment-took', 'piles-moment-took-timed', 'snap-moment-tied', 'piles-story-call', 'piles-told-took']
+    .map((key) => [`${key} what`, () => [say('snap-call-named', { call: 'snap' }), say('snap-call-named', { call: 'pot' })]])),
   'piles-moment-took-timed time': () => [seconds(920, 2)], 'snap-review-seconds time': () => [seconds(920, 2)],
   'piles-story-flip card': () => [say('piles-card', { suit: 'h', name: say('piles-rank', { rank: 'Q' }) })],
   'piles-after-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],

@@ -50,7 +50,8 @@ const MEASURES: BestRules<PlayedPiles, 'quickest' | 'callTime' | 'share' | 'fals
 /** @param own what a game keeps besides */
 export function pilesBests<Own extends object>(own: v.GenericSchema<unknown, Own>) {
   return bestsWith<PlayedPiles & Own, keyof typeof MEASURES>({
-    form: v.intersect([own, shared]) as v.GenericSchema<unknown, PlayedPiles & Own>, counts: ({ cards }) => cards >= LEAST_CARDS, measures: MEASURES,
+    form: v.intersect([own, shared]) as v.GenericSchema<unknown, PlayedPiles & Own>,
+    counts: ({ cards }) => cards >= LEAST_CARDS, measures: MEASURES,
     plots: [{ of: 'share', what: 'piles-bests-plot-share', most: 1 }, { of: 'callTime', what: 'piles-bests-plot-time' }],
   });
 }

@@ -43,13 +43,15 @@ function matchingIn<T extends PilesTypes>({ calls, claimOf, middle }: PilesRules
   };
 }
 
+type AnyStep = ReplayStep<PilesTypes>;
+
 /** Whether a step is worth stopping at: a call, or a match that nobody called. */
-export function isStop({ callers, missed }: Pick<ReplayStep<PilesTypes>, 'callers' | 'missed'>): boolean {
+export function isStop({ callers, missed }: Pick<AnyStep, 'callers' | 'missed'>): boolean {
   return callers.length > 0 || missed;
 }
 
 /** How long it stays at the usual speed, in milliseconds: what came of a call takes reading, a card is seen at once. */
-export function stayOf({ event, card, callers, matching }: Pick<ReplayStep<PilesTypes>, 'event' | 'card' | 'callers' | 'matching'>): number {
+export function stayOf({ event, card, callers, matching }: Pick<AnyStep, 'event' | 'card' | 'callers' | 'matching'>): number {
   if (callers.length > 0) return 2600;
   return card !== null ? (matching.length > 0 ? 1800 : 900) : event === null ? 900 : 1400;
 }

@@ -90,7 +90,9 @@ function momentsAt<T extends PilesTypes>(
   ];
 }
 
-function missed<T extends PilesTypes>({ kind, from }: Match<T['Call']>, { states }: Pick<ReplayedPiles<T>, 'states'>): readonly Moment<T['Call']>[] {
+function missed<T extends PilesTypes>(
+  { kind, from }: Match<T['Call']>, { states }: Pick<ReplayedPiles<T>, 'states'>,
+): readonly Moment<T['Call']>[] {
   const game = states[from + 1]!;
   const seats = game.out.flatMap((_, seat) => (isIn(game, seat) ? [seat] : []));
   return [{ kind: 'missed', event: from, card: game.flips, call: kind, seats }];

@@ -74,7 +74,7 @@ export interface PilesRules<T extends PilesTypes> {
   readonly record: RecordForm<RecordedPiles<T>>;
   /** Lets something happen, if it may. @param shuffle gives an order to cards that are shuffled, each time that some are */
   readonly act: (game: T['State'], act: ActOf<T>, shuffle: Shuffle) => OutcomeOf<T>;
-  /** What can be called by such rules: on the piles, and for what lies in the middle besides. Where one key is for both it means what fits. */
+  /** What can be called by such rules: on the piles, and for what lies in the middle besides. One key for both means what fits. */
   readonly calls: (options: OptionsOf<T>) => readonly [piles: T['Call'], middle?: T['Call']];
   /** What a call is about; null where it is wrong. */
   readonly claimOf: (game: T['State'], call: T['Call']) => Claim | null;

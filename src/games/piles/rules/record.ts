@@ -16,7 +16,9 @@ interface Recorded<T extends PilesTypes> extends Pick<PilesRules<T>, 'act'> {
   readonly result: (game: T['State']) => T['Result'];
 }
 
-export function recordOf<T extends PilesTypes>({ format, seats: limits, options, start, act, result }: Recorded<T>): RecordForm<RecordedPiles<T>> {
+export function recordOf<T extends PilesTypes>(
+  { format, seats: limits, options, start, act, result }: Recorded<T>,
+): RecordForm<RecordedPiles<T>> {
   return {
     format, result,
     header: {

@@ -1,6 +1,6 @@
 /**
- * What is heard of a table of piles. Pure. A cue hangs on nothing but what everybody is told at that moment: no card has a sound of its own,
- * and none tells that something matches.
+ * What is heard of a table of piles. Pure. A cue hangs on nothing but what everybody is told at that moment: no card has a sound of its
+ * own, and none tells that something matches.
  */
 import { effect, endFor, shouts, type HeardSeat } from '../../../sound/cue';
 import type { GameCue } from '../../gameApp';

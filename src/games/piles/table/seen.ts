@@ -55,7 +55,10 @@ export function alikeAmong(lying: readonly Lying[]): readonly { readonly isMatch
   const ofRank = (rank: Rank): readonly Lying[] => lying.filter(({ card }) => rankOf(card) === rank);
   const matches = [...new Set(lying.map(({ card }) => rankOf(card)))].map(ofRank).filter((group) => group.length > 1);
   const alike = LOOK_ALIKE.map((pair) => pair.map(ofRank)).filter((groups) => groups.every((group) => group.length > 0));
-  return [...matches.map((group) => ({ isMatch: true, lying: group })), ...alike.map((groups) => ({ isMatch: false, lying: groups.flat() }))];
+  return [
+    ...matches.map((group) => ({ isMatch: true, lying: group })),
+    ...alike.map((groups) => ({ isMatch: false, lying: groups.flat() })),
+  ];
 }
 
 /** How far apart the two cards of some are that are nearest to each other, in seats around the table; to the middle it is 1. */

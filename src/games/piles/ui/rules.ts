@@ -8,7 +8,8 @@ export function rulesWhole<T extends PilesTypes>({ rules }: Pick<PilesWords<T>, 
   return html`
     ${listed(rules.quick(terms))}
     <details class="play-full-rules"><summary>${say('piles-rules-full')}</summary>
-      <div class="play-sections">${rules.full(terms).map(({ title, lines }) => html`<section><h3>${title}</h3>${listed(lines)}</section>`)}</div>
+      <div class="play-sections">${rules.full(terms).map(({ title, lines }) => html`
+        <section><h3>${title}</h3>${listed(lines)}</section>`)}</div>
     </details>`;
 }
 

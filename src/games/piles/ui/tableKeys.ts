@@ -10,8 +10,13 @@ import type { PilesCommand, PilesModel } from './tableModel';
 
 type Keyed<T extends PilesTypes> = Pick<PilesModel<T>, 'view' | 'input'>;
 
+/** For each call the key of each seat; null where there is none. */
+type CallKeys = readonly (readonly (string | null)[])[];
+
 /** What is pressed to call: for the piles; and, where it has a key of its own, for what lies in the middle. */
-export function callsNow<T extends PilesTypes>({ calls }: PilesRules<T>, { options, twoKeys, middle, asked }: TableView<T>): readonly T['Call'][] {
+export function callsNow<T extends PilesTypes>(
+  { calls }: PilesRules<T>, { options, twoKeys, middle, asked }: TableView<T>,
+): readonly T['Call'][] {
   const [first, second] = calls(options);
   // Where everybody is asked only what lies there is asked about.
   return second !== undefined && twoKeys && (middle.length > 0 || !asked) ? [first, second] : [first];
@@ -31,11 +36,11 @@ export function passAct<T extends PilesTypes>(seat: number): PilesAct<T> {
 }
 
 /** For each call the own key of each seat: none where single keys do nothing, and where everybody is asked. */
-export function ownKeys<T extends PilesTypes>(rules: PilesRules<T>, { view, input }: Keyed<T>): readonly (readonly (string | null)[])[] {
+export function ownKeys<T extends PilesTypes>(rules: PilesRules<T>, { view, input }: Keyed<T>): CallKeys {
   return input.singleKeys && !view.asked ? agreedKeys(rules, view) : [];
 }
 
-function agreedKeys<T extends PilesTypes>({ agreement }: PilesRules<T>, { seats, twoKeys }: TableView<T>): readonly (readonly (string | null)[])[] {
+function agreedKeys<T extends PilesTypes>({ agreement }: PilesRules<T>, { seats, twoKeys }: TableView<T>): CallKeys {
   const keys: KeyTable<T['Agreed']['Draft'], string> = agreement.of.keys;
   const [first, second] = Object.keys(keys).map((which) => keysOf(keys, seats, which));
   if (!twoKeys || second === undefined) return [first!];

@@ -67,7 +67,8 @@ function overParts<T extends PilesTypes>({ words }: Speaks<T>, { options, asked,
 /** What was won or paid just now, or else what can be done. */
 function sentence<T extends PilesTypes>(speaks: Speaks<T>, { view, news, over }: PilesModel<T>): string | typeof nothing {
   if (view.paused || over !== null) return nothing;
-  return news.length > 0 && view.phase !== 'ready' ? news.map((one) => saidText(speaks, one, view)).join(' ') : promptText(speaks.words, view);
+  if (news.length === 0 || view.phase === 'ready') return promptText(speaks.words, view);
+  return news.map((one) => saidText(speaks, one, view)).join(' ');
 }
 
 function pressed<T extends PilesTypes>(

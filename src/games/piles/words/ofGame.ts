@@ -27,7 +27,9 @@ export interface PilesWords<T extends PilesTypes> {
     readonly sound: EffectName; readonly told: (who: Who) => string; readonly story: (who: Who) => string;
   } };
   /** What comes of tied calls: as it is told at the table and in the replay, and as a moment. */
-  readonly tied: { readonly told: (names: string) => string; readonly story: () => string; readonly moment: (who: string, what: string) => string };
+  readonly tied: {
+    readonly told: (names: string) => string; readonly story: () => string; readonly moment: (who: string, what: string) => string;
+  };
   /** Why a call was wrong; and that nobody called what lay there. */
   readonly wrong: (call: T['Call']) => string;
   readonly missed: (call: T['Call']) => string;

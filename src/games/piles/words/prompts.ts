@@ -1,4 +1,4 @@
-/** What can be done at a table of piles now, in a sentence under the cards. Nothing in it hangs on whether cards match. Chooses messages. */
+/** What can be done at a table of piles now, in a sentence under the cards. Nothing in it hangs on whether cards match. */
 import { say } from '../../../strings/say';
 import { aloneAt, namesAt, whoAt } from '../../../strings/words/cast';
 import { lines } from '../../../strings/words/lines';

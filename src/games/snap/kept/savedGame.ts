@@ -30,7 +30,9 @@ export type SavedSnap = SavedPiles<SnapTypes>;
 
 export const snapRules: PilesRules<SnapTypes> = {
   name: 'snap', agreement, options: optionsOf, act, claimOf, calls: callsAt,
-  record: recordOf({ format: 'snap-record', seats: [MIN_SEATS, MAX_SEATS], options: recordedOptions, start: startGame, act, result: resultOf }),
+  record: recordOf({
+    format: 'snap-record', seats: [MIN_SEATS, MAX_SEATS], options: recordedOptions, start: startGame, act, result: resultOf,
+  }),
   turnsOver: ({ table }) => table === 'B',
   middle: ({ pot, pools }) => [...pot.length > 0 ? [pot] : [], ...pools],
   due(game) {
