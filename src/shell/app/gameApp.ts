@@ -10,6 +10,7 @@ import { HomeController } from '../home/homeController';
 import { drafted } from '../home/homeModel';
 import { Lesson } from '../lesson/lesson';
 import type { ShellGame } from '../shellGame';
+import type { LiveTable } from '../table/liveTable';
 import { TableController, type AtTable } from '../table/tableController';
 import type { ShellTypes } from '../types';
 import { isPlaying, keptOf, type AppState, type ShellScreen, type ShellScreens } from './appState';
@@ -79,11 +80,8 @@ class App<T extends ShellTypes> implements GameApp {
   }
 
   showAgain(): void {
-    switch (this.#state.screen?.kind) {
-      case 'table': return this.#table.setAnew();
-      case 'lesson': return this.#lesson?.showAgain();
-      default: return this.#show();
-    }
+    if (this.#live) this.#live.setAnew();
+    else this.#show();
   }
 
   forget(names: readonly string[]): void {
@@ -91,19 +89,12 @@ class App<T extends ShellTypes> implements GameApp {
     this.#stage.change('home', (home) => drafted(home, draftWithout(home.draft, isIt)));
   }
 
-  painted(at: number): void {
-    if (this.#state.screen?.kind === 'lesson') this.#lesson?.painted();
-    else this.#table.painted(at);
-  }
+  painted(at: number): void { this.#live?.painted(at); }
 
   hidden(isHidden: boolean): void {
     if (!isHidden) return;
-    switch (this.#state.screen?.kind) {
-      case 'table': return this.#table.hide();
-      case 'lesson': return this.#lesson?.hidden(this.#ports.clock.now());
-      case 'replay': return this.#past.replay.ask({ kind: 'playOn', playing: false });
-      default:
-    }
+    this.#live?.hide();
+    this.#past.replay.ask({ kind: 'playOn', playing: false });
   }
 
   leave(): void {
@@ -111,6 +102,9 @@ class App<T extends ShellTypes> implements GameApp {
     this.#stop();
     this.#become(null, null);
   }
+
+  /** The table that is played at, or learnt at. */
+  get #live(): LiveTable<T> | null { return this.#lesson?.live ?? this.#table.live; }
 
   #shown<K extends keyof ShellScreens<T>>(kind: K): ShellScreens<T>[K] | null {
     const { screen } = this.#state;
@@ -213,8 +207,7 @@ class App<T extends ShellTypes> implements GameApp {
 
   /** The house's dialog takes the place of the menu, beneath which the game has paused: it stays so until somebody goes on. */
   #openSettings(): void {
-    if (this.#state.screen?.kind === 'table') this.#table.cover(null);
-    if (this.#state.screen?.kind === 'lesson') return this.#lesson?.ask({ kind: 'settings' });
+    this.#live?.cover(null);
     this.#ports.openSettings();
   }
 

@@ -23,7 +23,7 @@ describe('the lesson of Snap on the screen', () => {
     await clock.until(() => now().panel.asked === 'call');
     expect(page()).toContain('Two 3s!');
     expect(now().table.view.seats.map(({ name, stock }) => [name, stock])).toEqual([['Ann', 24], ['Pip', 24]]);
-    lesson.painted();
+    lesson.live.painted(clock.now());
     call(opened, false);
     await clock.until(() => now().panel.asked === 'goOn');
     expect(now().panel).toMatchObject({ said: 'seen', asked: 'goOn' });
@@ -74,7 +74,7 @@ describe('the lesson of Snap on the screen', () => {
     expect(now().table).toMatchObject({ over: 'menu', view: { flips: 1, paused: true, piles: [{ top: null }, { top: null }] } });
     lesson.ask({ kind: 'overTable', over: null, at: clock.now() });
     await clock.until(() => now().table.view.flips === 2);
-    lesson.hidden(clock.now());
+    lesson.live.hide();
     expect(now().table.view.paused).toBe(true);
   });
 });

@@ -33,7 +33,7 @@ type Opened = Omit<OpenedLesson<SnapShell>, 'lesson'> & { readonly game: ReturnT
 function openAt(part: string): Opened {
   // The page paints what it is told of.
   const opened = openLesson(snapShell, part, ({ type }, { clock, lesson }) => {
-    if (type === 'flipped') clock.setTimeout(() => lesson.painted(), 16);
+    if (type === 'flipped') clock.setTimeout(() => lesson.live.painted(clock.now()), 16);
   });
   return { ...opened, game: acts(opened) };
 }

@@ -58,7 +58,7 @@ describe('the lesson of Snap Back on the screen', () => {
     expect(now().table).toMatchObject({ over: 'menu', view: { shown: 3, open: null } });
     lesson.ask({ kind: 'overTable', over: null, at: clock.now() });
     await clock.until(() => now().table.view.shown === 5);
-    lesson.hidden(clock.now());
+    lesson.live.hide();
     expect(now().table.view.paused).toBe(true);
   });
 });
