@@ -4,10 +4,12 @@
  */
 import * as v from 'valibot';
 import type { DefaultNames } from '../setup/defaultNames';
-import { draftPlayers, keptDraft, openSeats, typedProblem, type DraftBase, type DraftProblem, type DraftSeat } from './draftSeats';
+import { draftPlayers, keptDraft, openSeats, type DraftBase } from './draftSeats';
 import { canBeOwn, keysOf, keysWanted, peopleIn, type KeyTable } from './keys';
 import { readLink, type LinkProblem } from './linkedGame';
-import { agreedProblem, seatPlayers, seatsForm, seatsProblem, type Seated, type SeatLimits, type SeatsProblem } from './seats';
+import {
+  agreedComplaint, seatPlayers, seatsForm, seatsProblem, type Complaint, type DraftSeat, type Seated, type SeatLimits, type SeatsProblem,
+} from './seats';
 import { agreedOf, draftForm, linkedTerm, listOf, setupForm, type AnyTerm, type Sits, type Terms } from './terms';
 
 /** The types of what is agreed. A game names them once, in an interface of its own. */
@@ -89,11 +91,6 @@ export class Agreement<T extends AgreedTypes> {
   /** A draft as it lies in the browser's storage. */
   stored(draft: T['Draft']): object { return { version: 1, ...keptDraft(draft) }; }
 
-  /** What is wrong with what somebody typed; null: all of it will do. @param draft cleaned */
-  typedProblem(draft: T['Draft']): DraftProblem | null {
-    return typedProblem<string>(draft.seats, keysWanted(this.of.keys, draft), (key) => canBeOwn(key, this.of.tableKeys ?? ''));
-  }
-
   /** The players with a name, a mark and their keys. @param me what the player of this device is called; null while they have no name */
   players(draft: T['Draft'], me: string | null, names: DefaultNames): T['Setup']['players'] {
     const seats = draft.seats as readonly DraftSeat<T['Key']>[];
@@ -127,10 +124,11 @@ export class Agreement<T extends AgreedTypes> {
     return outcome.ok ? outcome.setup : null;
   }
 
-  /** What is wrong with what somebody chose; null: they can play. */
-  problem(setup: T['Setup']): SetupProblem<T> | null {
+  /** What is wrong with what somebody chose, and at whose seat; null: they can play. */
+  complaint(setup: T['Setup']): Complaint<SetupProblem<T>> | null {
     const players = setup.players as readonly Seated<T['Key']>[];
-    return agreedProblem<T['Key'], T['Wrong']>(players, this.#keys, this.of.limits, () => this.#wrong(setup));
+    const isFree = (key: string): boolean => canBeOwn(key, this.of.tableKeys ?? '');
+    return agreedComplaint<T['Key'], T['Wrong']>(players, this.#keys, this.of.limits, isFree, () => this.#wrong(setup));
   }
 
   /** The game that a link asks for; null where it says nothing of one. */

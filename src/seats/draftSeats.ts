@@ -4,10 +4,8 @@
  */
 import * as v from 'valibot';
 import { namedPlayers, type DefaultNames } from '../setup/defaultNames';
-import { cleanText, COMPUTER_SEAT, isPersonsName, isTooLong, NAME_LENGTH, sameName } from '../setup/names';
-import { CHARACTERS, type Character } from '../setup/players';
-import { MARKS, type Mark } from './marks';
-import { seatPlayers, type OwnKeys, type Seated, type SeatLimits } from './seats';
+import { cleanText, isPersonsName, sameName } from '../setup/names';
+import { orNothing, ownForms, seatPlayers, type DraftSeat, type OwnKeys, type Seated, type SeatLimits } from './seats';
 
 /** How what happens comes to whoever does not see it: not at all, by a voice of the device, by a screen reader. */
 export const SPOKEN = ['off', 'voice', 'reader'] as const;
@@ -16,19 +14,6 @@ export type Spoken = (typeof SPOKEN)[number];
 /** How several people sit at one screen: all before the same edge of it, or around one that lies flat. */
 export const SITTINGS = ['beside', 'around'] as const;
 export type Sitting = (typeof SITTINGS)[number];
-
-export type DraftSeat<K extends string> = OwnKeys<K> & {
-  readonly kind: 'local' | 'bot';
-  /** As it was typed; none where nobody has typed one. */
-  readonly name?: string | undefined;
-  /** Which of the language's names somebody keeps while others come and go. */
-  readonly nth?: number | undefined;
-  readonly level?: Character | undefined;
-  readonly shape?: Mark | undefined;
-  /** What they begin with, where it is something of their own: a handicap. */
-  readonly start?: number | undefined;
-  readonly me?: true | undefined;
-};
 
 interface Draft { readonly seats: readonly DraftSeat<never>[] }
 
@@ -44,16 +29,10 @@ const FIRST_SEATS: readonly DraftSeat<never>[] =
   [{ kind: 'local', me: true }, { kind: 'bot', level: 'pip' }, { kind: 'bot', level: 'otto' }];
 
 function form<K extends string>(keys: readonly K[]): v.GenericSchema<unknown, DraftSeat<K>> {
-  const key = v.fallback(v.optional(v.pipe(v.string(), v.maxLength(8))), undefined);
   return v.object({
-    kind: v.picklist(['local', 'bot']),
-    name: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(200))), undefined),
-    nth: v.fallback(v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined),
-    level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
-    shape: v.fallback(v.optional(v.picklist(MARKS)), undefined),
-    start: v.fallback(v.optional(v.number()), undefined),
-    ...Object.fromEntries(keys.map((name) => [name, key])),
-    me: v.fallback(v.optional(v.literal(true)), undefined),
+    kind: v.picklist(['local', 'bot']), name: orNothing(v.pipe(v.string(), v.maxLength(200))),
+    nth: orNothing(v.pipe(v.number(), v.integer(), v.minValue(0))), start: orNothing(v.number()),
+    ...ownForms(keys, v.pipe(v.string(), v.maxLength(8))),
   }) as unknown as v.GenericSchema<unknown, DraftSeat<K>>;
 }
 
@@ -108,31 +87,6 @@ export function cleanedDraft<D extends Draft>(draft: D, isNoName: (name: string)
   });
 }
 
-/** A name that is a computer player's or nobody's; a key that the table itself uses. The length of names is looked at elsewhere. */
-export type DraftProblem =
-  | { readonly code: 'computers-name' | 'nobodys-name'; readonly seat: number }
-  | { readonly code: 'bad-key'; readonly seat: number; readonly key: string };
-
-/**
- * What is wrong with what somebody typed; null: all of it will do.
- * @param seats cleaned
- * @param wanted the keys that people need just now
- * @param canCallWith whether a key can be somebody's own
- */
-export function typedProblem<K extends string>(
-  seats: readonly DraftSeat<K>[], wanted: readonly K[], canCallWith: (key: string) => boolean,
-): DraftProblem | null {
-  for (const [seat, one] of seats.entries()) {
-    const { name, kind } = one;
-    const key = kind === 'local' ? wanted.map((which): string | undefined => one[which]).find((typed) => typed !== undefined
-      && !canCallWith(typed)) : undefined;
-    if (key !== undefined) return { code: 'bad-key', seat, key };
-    if (name === undefined || kind === 'bot' || isPersonsName(name) || isTooLong(name, NAME_LENGTH)) continue;
-    return { code: COMPUTER_SEAT.test(name) ? 'computers-name' : 'nobodys-name', seat };
-  }
-  return null;
-}
-
 /**
  * The players with a name and a mark for each, and the keys that are given to them. Two on one key are told of, and not told apart in
  * silence.
@@ -146,14 +100,9 @@ export function draftPlayers<K extends string>(
   // Whoever plays alone is the player of this device, unless they have a name and this is another.
   const isMine = ({ name }: DraftSeat<K>): boolean => alone && (name === undefined || me === null || sameName(name, me));
   const whose = seats.map((seat) => (seat.kind === 'local' && (seat.me === true || isMine(seat)) ? { ...seat, me: true as const } : seat));
-  const named = namedPlayers(whose.map((seat) => ({
-    kind: seat.kind, nth: seat.nth, level: seat.level, me: seat.me, name: seat.me === true && me !== null ? seat.name ?? me : seat.name,
-  })), names);
-  const seated = seatPlayers<never>(named.map(({ name, level, me: isMe }, i) => ({
-    name, kind: whose[i]!.kind, level, shape: whose[i]!.shape, start: whose[i]!.start, me: isMe,
-  })), []);
+  const named = namedPlayers(whose.map((seat) => ({ ...seat, name: seat.me === true && me !== null ? seat.name ?? me : seat.name })), names);
   const given = Object.entries(keys) as [K, readonly (string | null)[]][];
-  return seated.map((player, i) => ({
+  return seatPlayers<never>(named, []).map((player, i) => ({
     ...player, ...Object.fromEntries(given.flatMap(([name, own]) => (own[i] == null ? [] : [[name, own[i]]]))) as OwnKeys<K>,
   }));
 }

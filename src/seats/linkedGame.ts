@@ -1,8 +1,7 @@
 /** The game that a link asks for, as in `?game=whist&play=ann,computer:viola`: who plays, and how its words are read. */
 import { cleanText, COMPUTER_SEAT, isTooLong, NAME_LENGTH, SEED_LENGTH } from '../setup/names';
 import { CHARACTERS, DEFAULT_CHARACTER, type Character } from '../setup/players';
-import type { DraftSeat } from './draftSeats';
-import type { SeatLimits } from './seats';
+import type { DraftSeat, SeatLimits } from './seats';
 
 /**
  * What of a link nobody can play by: a word that says nothing that is known, or more than there may be. Codes beside `character`, `seats`

@@ -3,17 +3,15 @@
  * have of their own, each game says.
  */
 import * as v from 'valibot';
-import { cleanText, foldedName, isTooLong, NAME_LENGTH } from '../setup/names';
+import { cleanText, COMPUTER_SEAT, foldedName, isPersonsName, isTooLong, NAME_LENGTH, sameName } from '../setup/names';
 import { CHARACTERS, DEFAULT_CHARACTER, KINDS, type Character, type Kind } from '../setup/players';
 import { MARKS, type Mark } from './marks';
 
 /** Keys of somebody's own, by where they stand with a seat. */
 export type OwnKeys<K extends string> = { readonly [Key in K]?: string | undefined };
 
-/** A seat as it is read: what of it is not sound is left out alone, and found anew (`seatPlayers`). A name has to be there. */
-export type SeatRead<K extends string> = OwnKeys<K> & {
-  readonly name: string;
-  readonly kind: Kind;
+/** What each has besides a name and keys. */
+interface OwnThings {
   /** The character that a bot plays as. Once read, bots always have one and nobody else does. */
   readonly level?: Character | undefined;
   /** Once read, everybody has a mark, and no two the same. */
@@ -22,14 +20,29 @@ export type SeatRead<K extends string> = OwnKeys<K> & {
   readonly start?: number | undefined;
   /** Whether it is the player of this device. Once read, at most one says so, and they play at this screen. */
   readonly me?: true | undefined;
-};
+}
+
+/** A seat as it is read: what of it is not sound is left out alone, and found anew (`seatPlayers`). A name has to be there. */
+export type SeatRead<K extends string> = OwnKeys<K> & OwnThings & { readonly name: string; readonly kind: Kind };
 export type Seated<K extends string> = SeatRead<K> & { readonly shape: Mark };
+
+/** A seat while it is being agreed who sits there. */
+export type DraftSeat<K extends string> = OwnKeys<K> & OwnThings & {
+  readonly kind: 'local' | 'bot';
+  /** As it was typed; none where nobody has typed one. */
+  readonly name?: string | undefined;
+  /** Which of the language's names somebody keeps while others come and go. */
+  readonly nth?: number | undefined;
+};
 
 /** How many may sit there: at least, at most, and how many of them may be people at this screen. */
 export interface SeatLimits { readonly least: number; readonly most: number; readonly people: number }
 
 /** Why nobody can play so. */
 export type SeatsProblem =
+  /** A name that is a computer player's or nobody's; a key that the table itself uses. */
+  | { readonly code: 'computers-name' | 'nobodys-name' }
+  | { readonly code: 'bad-key'; readonly key: string }
   /** No person plays. */
   | { readonly code: 'nobody-plays' }
   | { readonly code: 'too-few-seats'; readonly least: number }
@@ -40,6 +53,19 @@ export type SeatsProblem =
   | { readonly code: 'same-key'; readonly key: string }
   | { readonly code: 'same-mark'; readonly mark: Mark };
 
+/** A value that may be left out, and is where it is not sound. */
+export function orNothing<Value>(form: v.GenericSchema<unknown, Value>): v.GenericSchema<unknown, Value | undefined> {
+  return v.fallback(v.optional(form), undefined);
+}
+
+/** The forms of what each has besides a name. @param key the form of a key @param keys the keys that people have of their own */
+export function ownForms(keys: readonly string[], key: v.GenericSchema<unknown, string>): v.ObjectEntries {
+  return {
+    level: orNothing(v.picklist(CHARACTERS)), shape: orNothing(v.picklist(MARKS)), me: orNothing(v.literal(true)),
+    ...Object.fromEntries(keys.map((name) => [name, orNothing(key)])),
+  };
+}
+
 /**
  * The form of seats as they are kept.
  * @param keys the keys that people have of their own: once read, none is there twice
@@ -48,18 +74,12 @@ export type SeatsProblem =
 export function seatsForm<K extends string>(
   keys: readonly K[], starts: readonly number[],
 ): v.GenericSchema<unknown, readonly SeatRead<K>[]> {
-  const key = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]$/u))), undefined);
-  const seat = v.object({
-    name: v.pipe(v.string(), v.maxLength(200), v.transform(cleanText), v.minLength(1)),
-    kind: v.picklist(KINDS),
-    level: v.fallback(v.optional(v.picklist(CHARACTERS)), undefined),
-    shape: v.fallback(v.optional(v.picklist(MARKS)), undefined),
+  return v.pipe(v.array(v.object({
+    name: v.pipe(v.string(), v.maxLength(200), v.transform(cleanText), v.minLength(1)), kind: v.picklist(KINDS),
     // It is part of every result: it is not guessed.
-    start: starts.length > 0 ? v.optional(v.picklist(starts)) : v.fallback(v.optional(v.undefined()), undefined),
-    ...Object.fromEntries(keys.map((name) => [name, key])),
-    me: v.fallback(v.optional(v.literal(true)), undefined),
-  });
-  return v.pipe(v.array(seat), v.readonly()) as unknown as v.GenericSchema<unknown, readonly SeatRead<K>[]>;
+    start: starts.length > 0 ? v.optional(v.picklist(starts)) : orNothing(v.undefined()),
+    ...ownForms(keys, v.pipe(v.string(), v.regex(/^[\p{L}\p{N}]$/u))),
+  })), v.readonly()) as unknown as v.GenericSchema<unknown, readonly SeatRead<K>[]>;
 }
 
 /**
@@ -94,19 +114,41 @@ export function seatsProblem(players: readonly Seated<never>[], { least, most, p
   return same === undefined ? null : { code: 'same-name', name: players.find(({ name }) => foldedName(name) === same)!.name };
 }
 
+/** What is wrong, and at whose seat that stands; null: at nobody's. */
+export interface Complaint<Problem> { readonly problem: Problem; readonly seat: number | null }
+
 /**
  * What is wrong with who sits down, as somebody chose it; null: they can play.
+ * @param canBeOwn whether a key can be somebody's own
  * @param besides what else is wrong, where the seats themselves will do
  */
-export function agreedProblem<K extends string, Problem = never>(
-  players: readonly Seated<K>[], keys: readonly K[], limits: SeatLimits, besides: () => Problem | null = () => null,
-): SeatsProblem | Problem | null {
-  const long = players.find(({ name }) => isTooLong(name, NAME_LENGTH));
-  if (long) return { code: 'long-name', name: long.name, most: NAME_LENGTH };
+export function agreedComplaint<K extends string, Problem = never>(
+  players: readonly Seated<K>[], keys: readonly K[], limits: SeatLimits, canBeOwn: (key: string) => boolean,
+  besides: () => Problem | null = () => null,
+): Complaint<SeatsProblem | Problem> | null {
+  // Of two it is the one who came later; but a computer player's name is not typed: whoever took it is told.
+  const at = (problem: SeatsProblem, is: (player: Seated<K>) => boolean): Complaint<SeatsProblem> => {
+    const person = players.findLastIndex((player) => player.kind === 'local' && is(player));
+    return { problem, seat: person >= 0 ? person : players.findLastIndex(is) };
+  };
+  for (const [seat, player] of players.entries()) {
+    if (player.kind !== 'local') continue;
+    const key = keys.map((name): string | undefined => player[name]).find((one) => one !== undefined && !canBeOwn(one));
+    if (key !== undefined) return { problem: { code: 'bad-key', key }, seat };
+    const { name } = player;
+    // The length of names is looked at for all.
+    if (isPersonsName(name) || isTooLong(name, NAME_LENGTH)) continue;
+    return { problem: { code: COMPUTER_SEAT.test(name) ? 'computers-name' : 'nobodys-name' }, seat };
+  }
+  const long = players.find(({ name }) => isTooLong(name, NAME_LENGTH))?.name;
+  if (long !== undefined) return at({ code: 'long-name', name: long, most: NAME_LENGTH }, ({ name }) => sameName(name, long));
   const key = twice(players.flatMap((player) => keys.flatMap((name) => folded(player[name]) ?? [])));
-  if (key !== undefined) return { code: 'same-key', key };
+  if (key !== undefined) return at({ code: 'same-key', key }, (player) => keys.some((name) => player[name] === key));
   const mark = twice(players.map(({ shape }) => shape));
-  return seatsProblem(players, limits) ?? besides() ?? (mark === undefined ? null : { code: 'same-mark', mark });
+  const seated = seatsProblem(players, limits);
+  if (seated?.code === 'same-name') return at(seated, ({ name }) => sameName(name, seated.name));
+  const problem = seated ?? besides() ?? (mark === undefined ? null : { code: 'same-mark' as const, mark });
+  return problem && { problem, seat: null };
 }
 
 function folded(key: string | undefined): string | undefined {

@@ -3,7 +3,8 @@
  * screen. Forms of drafts and set-ups, links and rows are made of the list (`agreement.ts`). Pure.
  */
 import * as v from 'valibot';
-import type { DraftBase, DraftSeat } from './draftSeats';
+import type { DraftBase } from './draftSeats';
+import type { DraftSeat } from './seats';
 
 /** What terms can hang on besides each other. */
 export interface Sits {

@@ -1,5 +1,6 @@
 /** Who can come to a draft, and go. Pure. */
-import type { DraftBase, DraftSeat } from '../../seats/draftSeats';
+import type { DraftBase } from '../../seats/draftSeats';
+import type { DraftSeat } from '../../seats/seats';
 import { peopleIn } from '../../seats/keys';
 import type { SeatLimits } from '../../seats/seats';
 import type { Character } from '../../setup/players';

@@ -10,7 +10,6 @@ import { bestsIn } from '../after/afterModel';
 import { keptDraft, notThere, type Stage } from '../app/stage';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, PlainPast, SetPlayer, ShellTypes } from '../types';
-import { complaintOf } from './agreed';
 import { listing, openedHome, withoutGame } from './homeModel';
 import { sitsAt } from './termRows';
 
@@ -38,7 +37,7 @@ export class HomeController<T extends ShellTypes> {
     const draft = cleanedDraft(model.draft, (name) => isNoName(name, say('name-you')));
     const players = agreement.players(draft, ports.me(), defaultNames());
     const setup = agreement.setup(draft, players, sitsAt(draft, device.screen()).around);
-    const complaint = complaintOf(agreement, draft, setup);
+    const complaint = agreement.complaint(setup);
     if (complaint) {
       change('home', (home) => ({ ...home, complaint }));
       return focusComplaint(device.page);

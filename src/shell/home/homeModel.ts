@@ -1,15 +1,9 @@
 /** What the first screen of a game is drawn from, what is asked for there, and what becomes of it. Pure. */
 import type { GamePlace } from '../../games/gameApp';
-import type { DraftProblem } from '../../seats/draftSeats';
 import type { SetupProblem } from '../../seats/agreement';
+import type { Complaint } from '../../seats/seats';
 import type { BestsOf } from '../../games/keptBests';
 import type { DraftOf, ShellTypes } from '../types';
-
-/** What is wrong with who sits down. `seat`: by whom it stands; null: at nobody's. */
-export interface Complaint<T extends ShellTypes> {
-  readonly problem: DraftProblem | SetupProblem<T['Agreed']>;
-  readonly seat: number | null;
-}
 
 export interface HomeModel<T extends ShellTypes> {
   readonly kind: 'home';
@@ -23,7 +17,7 @@ export interface HomeModel<T extends ShellTypes> {
   /** The seat of which the characters to choose from are unfolded. */
   readonly unfolded: number | null;
   /** What is wrong with the draft, since Play was pressed. */
-  readonly complaint: Complaint<T> | null;
+  readonly complaint: Complaint<SetupProblem<T['Agreed']>> | null;
   /** Games to go on with, and games that are over, the newest first; null while they are read. */
   readonly waiting: readonly T['Past'][] | null;
   readonly over: readonly T['Past'][] | null;

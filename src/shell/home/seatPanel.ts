@@ -66,8 +66,9 @@ function ownKeys<T extends ShellTypes>(
   return Object.entries<OwnKey<never>>(game.agreement.of.keys).flatMap(([name, { label, word }], i) => {
     const key = (player as OwnKeys<string>)[name];
     // What is no letter and no digit changes nothing: the key stands there again.
-    return key === undefined ? [] : seatKey(i === 0 ? complaint : null, { value: key, label: label(shown), ...word ? { word: word() } : {} },
-      (typed) => own(/^[\p{L}\p{N}]$/u.test(typed) ? { [name]: typed.toLocaleLowerCase('en') } : {}));
+    const field = { label: label(shown), ...word ? { word: word() } : {} };
+    return key === undefined ? [] : seatKey(i === 0 ? complaint : null, { value: key, ...field }, (typed) =>
+      own(/^[\p{L}\p{N}]$/u.test(typed) ? { [name]: typed.toLocaleLowerCase('en') } : {}));
   });
 }
 

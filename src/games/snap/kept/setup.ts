@@ -1,7 +1,6 @@
 /** What is agreed for a game of Snap: its terms and keys, as data; drafts, set-ups, links and rows are made of them. */
 import { Agreement, type AgreedTypes } from '../../../seats/agreement';
-import type { DraftSeat } from '../../../seats/draftSeats';
-import type { Seated } from '../../../seats/seats';
+import type { DraftSeat, Seated } from '../../../seats/seats';
 import { SITTING, SPOKEN_TERM } from '../../../shell/home/sharedTerms';
 import { say } from '../../../strings/say';
 import { CALL_KEY, packsTerm, SAME, TURNING, USUAL_TURNING, type PilesDraft, type PilesTerms } from '../../piles/kept/terms';

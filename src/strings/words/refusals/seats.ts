@@ -1,6 +1,5 @@
 /** What is wrong with a game that somebody wants to play, whichever it is, and what to do about it. */
 import type { AgreedTypes, Agreement, SetupProblem } from '../../../seats/agreement';
-import type { DraftProblem } from '../../../seats/draftSeats';
 import type { LinkProblem } from '../../../seats/linkedGame';
 import type { SeatsProblem } from '../../../seats/seats';
 import { listOf } from '../../../seats/terms';
@@ -8,8 +7,8 @@ import { NAME_LENGTH } from '../../../setup/names';
 import { upper } from '../../formats';
 import { say } from '../../say';
 
-export function seatsSentence<T extends AgreedTypes>({ of }: Agreement<T>, wrong: DraftProblem | SetupProblem<T>): string {
-  const problem = wrong as SeatsProblem | DraftProblem | { readonly code: 'not-a-setup' };
+export function seatsSentence<T extends AgreedTypes>({ of }: Agreement<T>, wrong: SetupProblem<T>): string {
+  const problem = wrong as SeatsProblem | { readonly code: 'not-a-setup' };
   switch (problem.code) {
     case 'not-a-setup': return say('shell-wrong-setup');
     case 'same-mark': return say('problem-same-mark', { mark: say(`mark-${problem.mark}`) });

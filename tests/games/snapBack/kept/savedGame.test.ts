@@ -122,7 +122,7 @@ describe('who plays', () => {
   test('what somebody chooses is told, and not changed', () => {
     const [ann, ben, otto] = players as [typeof players[number], typeof players[number], typeof players[number]];
     expect(agreedProblem(players)).toBeNull();
-    expect(agreedProblem([{ ...ann, callKey: 'q' }, { ...ben, callKey: 'Q' }, otto])).toEqual({ code: 'same-key', key: 'q' });
+    expect(agreedProblem([{ ...ann, callKey: 'q' }, { ...ben, callKey: 'q' }, otto])).toEqual({ code: 'same-key', key: 'q' });
     expect(agreedProblem([ann, { ...ben, shape: ann.shape }])).toEqual({ code: 'same-mark', mark: 'circle' });
     expect(agreedProblem([{ ...ann, name: 'x'.repeat(21) }])).toMatchObject({ code: 'long-name' });
     expect(agreedProblem(playersCalled([...'ABCDE']))).toEqual({ code: 'too-many-people', most: 4 });
