@@ -11,7 +11,7 @@ import { startBudget } from './tools/startBudget.ts';
 /** What the start screen needs and every later part too: small files, which go into one instead of being fetched each by itself. */
 const BASICS = new RegExp(`/src/(?:${[
   'setup/tableKeys', 'setup/names', 'setup/letters', 'setup/players', 'setup/defaultNames', 'rules/scoring', 'rules/board', 'ai/levelNames',
-  'daily/dates', 'outside/moment', 'outside/json', 'outside/kept', 'setup/kept/me',
+  'daily/dates', 'outside/moment', 'outside/json', 'outside/kept', 'setup/kept/me', 'rules/options', 'setup/setup', 'setup/edges',
 ].join('|')})\\.ts$`, 'u');
 
 const licences = shippedLicences();
