@@ -36,8 +36,8 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // These two have runners of their own: Playwright, and the bench tool.
     exclude: ['tests/browser/**', 'tests/bench/**'],
-    // A machine with much to do takes its time: only what hangs shall fail by the clock.
-    testTimeout: 120_000,
+    // A machine with much to do takes its time: only what hangs shall fail by the clock. A long program is limited by its work alone.
+    testTimeout: process.env['SNAG_LONG'] === undefined ? 300_000 : 0,
     // Every core: by itself a run leaves one of them idle.
     maxWorkers: '100%',
     // The files of a process share their modules: to load them anew for each took 260 s of the processor's time in place of 155. A test

@@ -20,7 +20,7 @@ test(`in ${GAMES.length} games the memory account is what had been forgotten`, a
   const moments = told.flatMap((game) => game.moments);
   expect(moments.filter(({ player, cost }) => player === 'otto' && cost !== 0)).toEqual([]);
   expect(moments.every(({ account, named }) => (account === 'memory') === (named !== null))).toBe(true);
-}, 3_600_000);
+});
 
 test('the figures count players who forget nothing apart, and nothing of nothing is no share', () => {
   const at: ToldMoment = {

@@ -30,11 +30,11 @@ test(`of the mistakes in ${amount(2, 200)} games of two 95 % still lose 5 points
   expect(again.losing).toBe(again.all);
   const mistakesOf = (name: string): number => players.find((player) => player.name === name)!.mistakes;
   expect(mistakesOf('champion')).toBeLessThanOrEqual(mistakesOf('careful') / (LONG ? 10 : 1));
-}, 3_600_000);
+});
 
 test.runIf(LONG)('three and four players, measured and told', async () => {
   for (const players of [['champion', 'careful', 'viola'], ['champion', 'careful', 'viola', 'greedy']]) {
     const games = await review({ players, games: 20, again: true });
     expect(tally(games).games).toBe(20);
   }
-}, 3_600_000);
+});

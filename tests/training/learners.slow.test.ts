@@ -32,7 +32,7 @@ function trained(drill: DrillName, learner: Learner, sessions: number, seed: str
 
 const answersOf = (state: TrainingState, drill: DrillName): DoneAnswer[] => state.sessions[drill].flatMap(({ answers }) => [...answers]);
 
-test('Gone? tells Viola from Otto after 40 questions', { timeout: 1_200_000 }, () => {
+test('Gone? tells Viola from Otto after 40 questions', () => {
   const learners = Array.from({ length: LEARNERS }, (_, n) => n);
   /** How many learners of a character are told to be like it and not like the other, and how many are called by its name. */
   const known = (level: LevelName, other: LevelName): readonly [told: number, named: number] => {
@@ -50,7 +50,7 @@ test('Gone? tells Viola from Otto after 40 questions', { timeout: 1_200_000 }, (
   expect(otto).toBeGreaterThanOrEqual(ENOUGH);
 });
 
-test('Flash tells Pip from Ada after 30 questions, by d′ and by time', { timeout: 1_200_000 }, () => {
+test('Flash tells Pip from Ada after 30 questions, by d′ and by time', () => {
   const figuresOf = (level: LevelName, n: number): FlashFigures =>
     flashFigures(answersOf(trained('flash', character(level), 3, `${level} ${n}`), 'flash'));
   const pairs = Array.from({ length: LEARNERS }, (_, n) => ({ pip: figuresOf('pip', n), ada: figuresOf('ada', n) }));
@@ -79,9 +79,7 @@ const always = (right: boolean): Learner => (question) => {
   }
 };
 
-test.each([false, true])('whoever is always %s meets every skill of their stage within 60 days, and none waits longer than a year', {
-  timeout: 1_200_000,
-}, (right) => {
+test.each([false, true])('whoever is always %s meets every skill of their stage within 60 days, and none waits longer than a year', (right) => {
   const all = { games: someGames(60), shipped: somePositions(400), positions: [] };
   // Whoever always takes the wrong tile is never asked what only experts see.
   const theirs = SKILLS.filter(({ drill, name }) => right || drill !== 'safe' || name === 'safe:plain');
@@ -97,7 +95,7 @@ test.each([false, true])('whoever is always %s meets every skill of their stage 
   expect(Object.keys(state.cards).toSorted()).toEqual(theirs.map(({ name }) => name).toSorted());
 });
 
-test('what was answered wrong is due again sooner than what was answered right, and comes back', { timeout: 1_200_000 }, () => {
+test('what was answered wrong is due again sooner than what was answered right, and comes back', () => {
   const blindFor: SkillName = 'flash:falling:inside:run';
   const learner: Learner = (question) => {
     const sees = question.drill === 'flash' && question.runs.length > 0 && question.ref.skill !== blindFor;

@@ -53,4 +53,4 @@ test(`${ENDINGS} endings between two`, () => {
     expect(new Map(values.map((value) => [value.tile, value.outcome]))).toEqual(expected);
     expect(expected.get(tile)).toBe(Math.max(...expected.values()));
   }
-}, 60_000);
+});

@@ -238,7 +238,7 @@ test('what was missed is shown when the move ends, and goes with the next tile',
 
 test('whole practice games, taken back at random, are what a fresh replay of their record is', async () => {
   for (let number = 0; number < amount(1, 40); number += 1) await playAtRandom(number);
-}, 600_000);
+});
 
 /** Plays a practice game with random acts, and holds table and record together after each time that it is taken back. */
 async function playAtRandom(number: number): Promise<void> {

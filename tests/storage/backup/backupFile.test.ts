@@ -368,7 +368,7 @@ describe('what is refused', () => {
     expect(JSON.stringify(await store.readAll())).toBe(before);
     expect(files).toBeGreaterThanOrEqual(FILES);
     expect(refusals).toBeGreaterThan(FILES / 2);
-  }, 120_000);
+  });
 });
 
 /** A piece of a file deleted, doubled, replaced or swapped, or its text cut; text that is no JSON any more is only cut further. */

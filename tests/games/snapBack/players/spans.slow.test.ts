@@ -41,7 +41,7 @@ test.each(PACES)('alone with somebody silent, at %i ms: spans and calls', (pace)
   }
 });
 
-test.each(PACES)('neighbours two apart are told apart by their dice after ten minutes, at %i ms', { timeout: 120_000 }, (pace) => {
+test.each(PACES)('neighbours two apart are told apart by their dice after ten minutes, at %i ms', (pace) => {
   const told = (line: string, all: readonly PlayedGame[], higherSeat: number, lowerSeat: number): void => {
     const apart = higher(all, higherSeat, lowerSeat);
     print(`${line}: ${apart} of ${GAMES}`);
