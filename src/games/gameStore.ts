@@ -54,13 +54,15 @@ export interface GameCard {
 
 /**
  * What the house has to ask where it keeps a guest's rows without the guest: in backups and merges, and where a name is deleted. Pure.
- * A row that is given to anything but `open` and `isTorn` was opened before.
+ * A row that is given to anything but `open`, `isTorn` and `isLater` was opened before.
  */
 export interface StorageAdapter {
   /** A row as it can be used, with what is not sound in it left out; null where nothing of it can be used. */
   open(row: StoredRow): StoredRow | null;
   /** Whether something of what was kept is left out where a row is opened, and so has to be put aside. @param row as it lies there */
   isTorn(row: StoredRow): boolean;
+  /** Whether a later version wrote it: it stays as it lies there, until that has come. @param row as it lies there */
+  isLater(row: StoredRow): boolean;
   /** Lays two rows of one game or person together, so that nothing that was played is lost. Which comes first must not matter. */
   merge(one: StoredRow, other: StoredRow): StoredRow;
   /** A game that is over without a name; null where nobody in it has one any more. */

@@ -85,6 +85,11 @@ export function storageOf<
     },
     // Of a game what only surrounds it gives way to the default; of a person's row a game is left out.
     isTorn: (row) => row.kind === 'person' && (bests?.leftOut(row.value) ?? 0) > 0,
+    // What was written down of somebody is laid together with what comes, and can't wait: it's put aside.
+    isLater(row) {
+      const outcome = row.kind === 'game' ? host.openSaved(rules, row.value) : null;
+      return outcome?.ok === false && outcome.problem.code === 'unknown-version' && outcome.problem.version > rules.version;
+    },
     /** A row that cannot be read any more gives way to the other. */
     merge(one, other) {
       const at = Math.max(one.at, other.at);

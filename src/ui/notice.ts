@@ -69,6 +69,8 @@ export type GameNotice =
   | { readonly kind: 'unknownGuest' }
   /** Something that was kept of a guest cannot be read any more. */
   | { readonly kind: 'guestBroken'; readonly guest: GameName }
+  /** Games of it that were kept were written by a later version: they stay as they are. */
+  | { readonly kind: 'guestLater'; readonly guest: GameName }
   /** A guest of the house tells something, in its own words. */
   | { readonly kind: 'guest'; readonly sentence: () => string }
   /** What a practice game has to say. */

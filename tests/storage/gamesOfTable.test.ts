@@ -59,7 +59,7 @@ test('a data base of before opens with all that it held, and has room for guests
   const store = await storeOn(disk);
   expect((await store.readAll()).games).toHaveLength(before);
   const guests = await store.guests();
-  expect(await guests.games(GUEST, { over: true, limit: 9 })).toEqual({ found: [], broken: 0 });
+  expect(await guests.games(GUEST, { over: true, limit: 9 })).toEqual({ found: [], broken: 0, later: 0 });
   await guests.putGame(GUEST, gameOf('a', ['Ann'], 7));
   expect((await guests.game(GUEST, 'a')).found).toMatchObject({ id: 'a', at: 7, over: true, names: ['ann'] });
 });

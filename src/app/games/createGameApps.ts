@@ -39,6 +39,7 @@ export function createGameApps(load: LoadGameApp, { store, saveQueue, back, ...p
   const shelves = createGameStores({
     store: kept.get, me: () => agreement.now().me ?? null, timers: clock, behind: (isBehind) => void tell(isBehind),
     broken: (guest) => presenter.tell([{ kind: 'guestBroken', guest }]),
+    later: (guest) => presenter.tell([{ kind: 'guestLater', guest }]),
   });
 
   async function tell(isBehind: boolean): Promise<void> {
@@ -48,7 +49,7 @@ export function createGameApps(load: LoadGameApp, { store, saveQueue, back, ...p
   }
 
   const guests: GameApps = gameApps({
-    screen: presenter.screen, show: presenter.show, card: shelves.card, settled: shelves.settled,
+    screen: presenter.screen, show: presenter.show, card: shelves.card, unknown: shelves.unknown, settled: shelves.settled,
     failed: () => presenter.setBanner({ kind: 'notLoaded' }),
     load: async (guest) => (await load(guest))(gameAppPorts(guest, {
       ...ports, shelfOf: shelves.of, settled: shelves.settled, shown: guests.shown, from: guests.from, back: async () => {

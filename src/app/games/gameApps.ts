@@ -17,6 +17,8 @@ export interface GameAppsPorts {
   readonly show: (table: CardTableModel) => void;
   /** What is shown of a guest to somebody. Never rejects. */
   readonly card: (guest: GameName, name: string | null) => Promise<GameCard | null>;
+  /** How many games are kept that this version does not know. Never rejects. */
+  readonly unknown: () => Promise<number>;
   /** Comes back when all that guests keep is written, or was tried once more. Never rejects. */
   readonly settled: () => Promise<void>;
   /** A guest could not be loaded. */
@@ -107,7 +109,7 @@ function createFrameWatch(frame: (at: number) => void): () => void {
 }
 
 /** No guest is here yet. */
-export function gameApps({ load, screen, show, card, settled, failed }: GameAppsPorts): GameApps {
+export function gameApps({ load, screen, show, card, unknown, settled, failed }: GameAppsPorts): GameApps {
   const loaded = new Map<GameName, Later<GameApp>>();
   /** Who is here. */
   let on: GameApp | null = null;
@@ -144,8 +146,8 @@ export function gameApps({ load, screen, show, card, settled, failed }: GameApps
   return {
     async openTable() {
       const mine = leave();
-      const games = await cardsOf(card)('cardTable', null);
-      if (mine === asked) show({ kind: 'cardTable', games });
+      const [games, strange] = await Promise.all([cardsOf(card)('cardTable', null), unknown()]);
+      if (mine === asked) show({ kind: 'cardTable', games, unknown: strange });
     },
     open: (guest, place) => bring(guest, place, (one) => one.open()),
     openLink: (guest, query) => bring(guest, 'cardTable', (one) => one.openLink(query)),

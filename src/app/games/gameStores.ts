@@ -2,7 +2,7 @@
 import type { GameName } from '../../games/gameEntry';
 import type { GameRow, GamesAsked, GameCard, GameStore } from '../../games/gameStore';
 import { foldedName } from '../../setup/names';
-import type { GamesOfTable } from '../../storage/entries/gamesOfTable';
+import type { GameRead, GamesOfTable } from '../../storage/entries/gamesOfTable';
 import type { Timers } from '../../storage/saveQueue';
 import { traineeOf, type Trainee } from '../../training/trainee';
 import { createChangeKeeper, type ChangeKeeper } from '../keeping/changeKeeper';
@@ -14,6 +14,8 @@ export interface GameStoresPorts {
   readonly me: () => string | null;
   /** Something that was kept of a guest cannot be read any more; it is put aside. */
   readonly broken: (guest: GameName) => void;
+  /** Games that are kept of a guest were written by a later version: told once. */
+  readonly later: (guest: GameName) => void;
   /** Told when a write fails or is late (true), and when all is written again (false). */
   readonly behind: (isBehind: boolean) => void;
   readonly timers?: Timers;
@@ -23,6 +25,8 @@ export interface GameStores {
   of(guest: GameName): GameStore;
   /** What the training room shows of a guest to somebody; null is the player of this device. Null where nothing is known. Never rejects. */
   card(guest: GameName, name: string | null): Promise<GameCard | null>;
+  /** How many games lie here that this version does not know. Never rejects. */
+  unknown(): Promise<number>;
   /** Comes back when all is written, or was tried once more. Never rejects. */
   settled(): Promise<void>;
 }
@@ -32,9 +36,14 @@ interface PersonOf { readonly guest: GameName; readonly who: Trainee }
 type Games = ChangeKeeper<GameOf, GameRow | null>;
 
 /** The shelves of all guests. */
-export function createGameStores({ store, me, broken, behind, timers }: GameStoresPorts): GameStores {
-  const seen = <T>(guest: GameName, read: { readonly found: T; readonly broken: number }): T => {
+export function createGameStores({ store, me, broken, later, behind, timers }: GameStoresPorts): GameStores {
+  const toldLater = new Set<GameName>();
+  const seen = <T>(guest: GameName, read: GameRead<T>): T => {
     if (read.broken > 0) broken(guest);
+    if ((read.later ?? 0) > 0 && !toldLater.has(guest)) {
+      toldLater.add(guest);
+      later(guest);
+    }
     return read.found;
   };
   const ports = { behind: tellingOnce(behind), ...(timers ? { timers } : {}) };
@@ -68,6 +77,7 @@ export function createGameStores({ store, me, broken, behind, timers }: GameStor
         return null;
       }
     },
+    unknown: async () => store().then((kept) => kept.unknown()).catch(() => 0),
     async settled() { await Promise.all([games.settled(), persons.settled()]); },
   };
 }

@@ -22,7 +22,8 @@ export const comeBack: ComeBack = async (screens, games, last) => {
     case 'cardTable': return toTraining(screens, ({ guests }) => guests.openTable());
     case 'drill': return toTraining(screens, (room) => room.goBackTo(last.kept));
     case 'guest': return toTraining(screens, async ({ guests }) => {
-      if (!isGame(last.guest) || !await guests.goBackTo(last.guest, last.from, last.kept)) showStart(screens);
+      if (!isGame(last.guest)) return unknownGame(screens);
+      if (!await guests.goBackTo(last.guest, last.from, last.kept)) showStart(screens);
     });
     case 'gameLink': return followGameLink(screens, last);
     case 'history': return history.open();
@@ -49,12 +50,15 @@ async function followPlayLink(screens: Screens, { table, challenge }: GameScreen
   goTo(screens, { to: 'start', notices: asked ? [{ kind: 'linkRefused', problem: asked.problem }] : [] });
 }
 
+/** A game that this version does not know: that is told over the start screen. */
+function unknownGame(screens: Screens): void {
+  showStart(screens);
+  screens.presenter.tell([{ kind: 'unknownGuest' }]);
+}
+
 /** Opens the guest that a link asks for; where there is none of that name, that is told over the start screen. */
 async function followGameLink(screens: Screens, { game, asked }: GameLink): Promise<void> {
-  if (!isGame(game)) {
-    showStart(screens);
-    return screens.presenter.tell([{ kind: 'unknownGuest' }]);
-  }
+  if (!isGame(game)) return unknownGame(screens);
   await toTraining(screens, async ({ guests }) => {
     if (!await guests.openLink(game, asked)) showStart(screens);
   });

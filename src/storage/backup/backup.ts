@@ -124,7 +124,7 @@ function laidIn(now: Everything, contents: BackupContents, whose: Whose, date: D
   const daily = openDaily(now.daily);
   const laid = mergeDaily(daily, whose.isMine ? contents.daily : NO_DAYS, put, date);
   return {
-    told: { ...told, games: sumOf(told.games, guests.told) },
+    told: { ...told, games: sumOf(told.games, guests.told), unknown: guests.unknown },
     changes: {
       ...changes, guests: guests.guests, reviews: laidReviews(soundReviews(now.reviews), contents.reviews, games),
       training: laidTraining(soundTraining(now.training), contents.training, whose, games),

@@ -19,11 +19,19 @@ export interface LaidCounts {
   readonly here: number;
 }
 
-/** What came of it all; `aside`: how much was set aside, because it cannot be opened or has parted from what is kept. */
-export interface MergeCounts { readonly games: LaidCounts; readonly matches: LaidCounts; readonly aside: number }
+/**
+ * What came of it all; `aside`: how much was set aside, because it cannot be opened or has parted from what is kept. `unknown`: how many
+ * games came that this version does not know.
+ */
+export interface MergeCounts {
+  readonly games: LaidCounts;
+  readonly matches: LaidCounts;
+  readonly aside: number;
+  readonly unknown: number;
+}
 
 export const NOTHING_LAID: MergeCounts = {
-  games: { added: 0, further: 0, mended: 0, here: 0 }, matches: { added: 0, further: 0, mended: 0, here: 0 }, aside: 0,
+  games: { added: 0, further: 0, mended: 0, here: 0 }, matches: { added: 0, further: 0, mended: 0, here: 0 }, aside: 0, unknown: 0,
 };
 
 /** What comes of it. */
@@ -57,7 +65,7 @@ export function merge(here: Everything, read: Pick<Changes, 'games' | 'matches' 
   for (const one of read.aside) lay(one);
   return {
     changes: { games: games.put, matches: matches.put, aside },
-    told: { games: games.told, matches: matches.told, aside: aside.length },
+    told: { games: games.told, matches: matches.told, aside: aside.length, unknown: 0 },
   };
 }
 

@@ -1,6 +1,6 @@
 /** Lays what guests of the house keep and comes from a file together with what is here. A guest that is not known here is handed on. */
 import { asideOf } from '../entries/gamesOfTable';
-import { isTorn, adapterOf, keptRow, keyOf, openKeptRow, soundRow, type KeptGameRow } from '../entries/gameRows';
+import { isTorn, isUnknown, adapterOf, keptRow, keyOf, openKeptRow, soundRow, type KeptGameRow } from '../entries/gameRows';
 import type { Aside } from '../everything';
 import type { LaidCounts } from './merge';
 import { keyHere, type Whose } from './mergeKept';
@@ -26,6 +26,8 @@ export interface LaidGameRows {
   readonly guests: readonly KeptGameRow[];
   readonly aside: readonly Aside[];
   readonly told: LaidCounts;
+  /** How many games came that this version does not know. */
+  readonly unknown: number;
 }
 
 /** @param whose whose file it is, and whose device this is */
@@ -34,16 +36,18 @@ export function laidGameRows(here: readonly KeptGameRow[], read: readonly KeptGa
   const put = new Map<string, KeptGameRow>();
   const aside: Aside[] = [];
   const told = { added: 0, further: 0, mended: 0, here: 0 };
+  let unknown = 0;
   for (const row of read.map((one) => rowHere(one, whose))) {
     const name = nameOf(row);
     const { laid, broken, came } = layRow(row, now.get(name));
     aside.push(...broken.map((one) => asideOf(one, one.at)));
     if (row.kind === 'game' && came !== null) told[came] += 1;
+    if (row.kind === 'game' && laid !== null && came === null) unknown += 1;
     if (!laid) continue;
     now.set(name, laid);
     put.set(name, laid);
   }
-  return { guests: [...put.values()], aside, told };
+  return { guests: [...put.values()], aside, told, unknown };
 }
 
 const nameOf = (row: KeptGameRow): string => JSON.stringify(keyOf(row));
@@ -58,8 +62,12 @@ interface LaidRow {
 
 function layRow(row: KeptGameRow, there: KeptGameRow | undefined): LaidRow {
   const keeping = adapterOf(row.guest);
-  // Of a guest that nobody here knows the newer row is kept.
-  if (!keeping) return { laid: !there || there.at < row.at ? row : null, broken: [], came: null };
+  // Of what nobody here knows the newer row is kept.
+  if (!keeping || (isUnknown(row) && (!there || isUnknown(there)))) {
+    return { laid: !there || there.at < row.at ? row : null, broken: [], came: null };
+  }
+  // One that is known here, and one of a later version: neither is lost.
+  if (isUnknown(row) || (there && isUnknown(there))) return { laid: null, broken: [row], came: null };
   const sound = soundRow(row);
   if (!sound) return { laid: null, broken: [row], came: null };
   const torn = isTorn(row) ? [row] : [];

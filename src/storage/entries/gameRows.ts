@@ -73,6 +73,11 @@ export function soundRow(row: KeptGameRow): KeptGameRow | null {
   }
 }
 
+/** Whether a row is of a game that this version does not know, or was written by a later version of one: it's kept as it is. */
+export function isUnknown(row: KeptGameRow): boolean {
+  return adapterOf(row.guest)?.isLater(row) ?? true;
+}
+
 /** Whether something of a row that can be used is not sound: it is lost with the next change. */
 export function isTorn(row: KeptGameRow): boolean {
   const adapter = adapterOf(row.guest);

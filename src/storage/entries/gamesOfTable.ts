@@ -2,17 +2,21 @@
  * What guests of the house keep, in the data base: games, listed by their age, and persons, by their folded names, with an empty one for
  * the player of this device. Loaded when a guest's card is first shown.
  */
+import { isGame } from '../../games/catalogue';
 import type { GameName } from '../../games/gameEntry';
 import type { GameRow, GamesAsked, GameCard, StoredRow } from '../../games/gameStore';
 import type { Trainee } from '../../training/trainee';
 import { answer, inTransaction, type Database, type Disk } from '../disk';
 import type { At } from './games';
 import {
-  adapterOf, bringAdapters, isMisplaced, isTorn, keptRow, keyOf, openKeptRow, soundRow, type GameKey, type KeptGameRow,
+  adapterOf, bringAdapters, isMisplaced, isTorn, isUnknown, keptRow, keyOf, openKeptRow, soundRow, type GameKey, type KeptGameRow,
 } from './gameRows';
 
-/** What can be used of the rows; and of how many not all can: those are put aside, and their guest goes on with the rest. */
-export interface GameRead<T> { readonly found: T; readonly broken: number }
+/**
+ * What can be used of the rows; and of how many not all can: those are put aside, and their guest goes on with the rest. `later`: how many
+ * stay where they are until the version that wrote them has come.
+ */
+export interface GameRead<T> { readonly found: T; readonly broken: number; readonly later?: number }
 
 /** Every answer rejects where the disk refuses. */
 export interface GamesOfTable {
@@ -27,6 +31,8 @@ export interface GamesOfTable {
   changePerson(guest: GameName, who: Trainee, change: (now: unknown) => unknown): Promise<GameRead<unknown>>;
   /** What the training room shows of it; null where somebody has not played it. */
   card(guest: GameName, who: Trainee): Promise<GameRead<GameCard | null>>;
+  /** How many games lie here that this version does not know. */
+  unknown(): Promise<number>;
 }
 
 const GAMES = 'guests';
@@ -42,13 +48,13 @@ export function gamesOfTable(db: Database, ranges: Disk['ranges'], now: () => nu
     });
   const read = <T>(work: (at: At) => Promise<T>): Promise<T> => inTransaction(db, [GAMES], 'readonly', work);
   const looked = async (found: readonly unknown[]): Promise<GameRead<readonly KeptGameRow[]>> => {
-    const { rows, broken } = sorted(found);
+    const { rows, broken, later } = sorted(found);
     // As they lie there by now: another tab may have put something sound in their place. Where it is refused they stay where they are.
     if (broken.length > 0) await inRows(async (at) => {
       const values = await Promise.all(broken.map((row) => answer<unknown>(at(GAMES).get(keyOf(row) as [...GameKey]))));
       putAside(at, sorted(values).broken, now());
     }).catch(() => {});
-    return { found: rows, broken: broken.length };
+    return { found: rows, broken: broken.length, later: later.length };
   };
   const personOf = async (guest: GameName, who: Trainee): Promise<GameRead<unknown>> => {
     await bringAdapters([guest]);
@@ -58,8 +64,8 @@ export function gamesOfTable(db: Database, ranges: Disk['ranges'], now: () => nu
   return {
     async game(guest, id) {
       await bringAdapters([guest]);
-      const { found, broken } = await looked([await read((at) => answer<unknown>(at(GAMES).get([guest, 'game', id])))]);
-      return { found: found[0] ?? null, broken };
+      const { found, ...others } = await looked([await read((at) => answer<unknown>(at(GAMES).get([guest, 'game', id])))]);
+      return { found: found[0] ?? null, ...others };
     },
     async games(guest, { over, limit, after }) {
       await bringAdapters([guest]);
@@ -86,19 +92,25 @@ export function gamesOfTable(db: Database, ranges: Disk['ranges'], now: () => nu
       const { found, broken } = await personOf(guest, who);
       return { found: found === undefined ? null : adapterOf(guest)?.card(found) ?? null, broken };
     },
+    async unknown() {
+      const keys = await read((at) => answer<IDBValidKey[]>(at(GAMES).getAllKeys()));
+      return (keys as unknown as readonly GameKey[]).filter(([guest, kind]) => kind === 'game' && !isGame(guest)).length;
+    },
   };
 }
 
 const valuesAt = (at: At, guest: GameName, who: Trainee): Promise<unknown[]> =>
   Promise.all(who.map((id) => answer<unknown>(at(GAMES).get([guest, 'person', id]))));
 
-/** What can be used of what lies there, and the rows of which not all can. */
-function sorted(values: readonly unknown[]): { readonly rows: readonly KeptGameRow[]; readonly broken: readonly KeptGameRow[] } {
-  const rows = values.flatMap((value) => {
+/** What can be used of what lies there, the rows of which not all can, and those that a later version wrote. */
+function sorted(values: readonly unknown[]): Readonly<Record<'rows' | 'broken' | 'later', readonly KeptGameRow[]>> {
+  const all = values.flatMap((value) => {
     const row = openKeptRow(value);
-    return row ? { row, sound: soundRow(row), misplaced: isMisplaced(value) } : [];
+    return row ? { row, later: isUnknown(row), misplaced: isMisplaced(value) } : [];
   });
+  const rows = all.filter(({ later }) => !later).map((one) => ({ ...one, sound: soundRow(one.row) }));
   return {
+    later: all.flatMap(({ row, later }) => (later ? row : [])),
     rows: rows.flatMap(({ sound }) => sound ?? []),
     broken: rows.flatMap(({ row, sound, misplaced }) => (sound === null || misplaced || isTorn(row) ? row : [])),
   };

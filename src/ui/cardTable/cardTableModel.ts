@@ -12,4 +12,6 @@ export interface GameShown<G extends GameName = GameName> {
 export interface CardTableModel {
   readonly kind: 'cardTable';
   readonly games: readonly GameShown[];
+  /** How many games are kept that this version does not know. */
+  readonly unknown: number;
 }

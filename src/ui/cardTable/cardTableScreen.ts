@@ -15,13 +15,14 @@ const KINDS: readonly GameKind[] = ['seesFirst'];
 const FEW = 2;
 
 /** The whole screen. */
-export function cardTableTemplate({ games }: CardTableModel, { ask, openSettings }: RoomParts): TemplateResult {
+export function cardTableTemplate({ games, unknown }: CardTableModel, { ask, openSettings }: RoomParts): TemplateResult {
   const back = (): void => void ask({ kind: 'leave' });
   return html`
     <main class="start past card-table ${games.length > FEW ? '' : 'few'}"
       @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('card-table-title')}</h1><p>${say('card-table-line')}</p></header>
       ${KINDS.map((kind) => kindTemplate(kind, games.filter(({ facts }) => facts.kind === kind), ask))}
+      ${unknown > 0 ? html`<p class="kept">${say('card-table-unknown', { count: unknown })}</p>` : nothing}
       <div class="ways">
         <button type="button" class="back" @click=${back}>${say('card-table-back')}</button>
         <button type="button" class="back" @click=${openSettings}>${say('settings-open')}</button>

@@ -38,6 +38,7 @@ export function noticeText(notice: Notice): string {
     case 'training': return say(`training-slip-${notice.told}`);
     case 'unknownGuest': return say('guest-unknown');
     case 'guestBroken': return say('guest-broken', { guest: say(`guest-name-${notice.guest}`) });
+    case 'guestLater': return say('guest-later', { guest: say(`guest-name-${notice.guest}`) });
     case 'guest': return notice.sentence();
     case 'firstMove': return placeText(notice.name, notice.asks ? 'asked' : notice.calls, isTouched());
     case 'alert': return storyText(notice.lines);

@@ -37,7 +37,7 @@ test('a reload comes back to the card table; a tab of before, which told no plac
   await app.ask({ kind: 'cardTable' });
   expect(lastScreen.read()).toEqual({ kind: 'cardTable' });
   const again = await appWithGame({ lastScreen });
-  expect(again.app.screen()).toEqual({ kind: 'cardTable', games: GAMES.map((guest) => ({
+  expect(again.app.screen()).toEqual({ kind: 'cardTable', unknown: 0, games: GAMES.map((guest) => ({
     guest, facts: expect.objectContaining({ minutes: CATALOGUE[guest].minutes }), card: null,
   })) });
   lastScreen.put({ kind: 'guest', guest: 'snap-back', kept: 1 } as never);

@@ -59,7 +59,9 @@ describe('a guest', () => {
     const { app } = await appWithGame({ lastScreen }, () => Promise.reject(new Error('no network')));
     expect(app.start()).not.toBeNull();
     lastScreen.put({ kind: 'guest', guest: 'whist' as never, kept: 1, from: 'training' });
-    expect((await appWithGame({ lastScreen })).app.start()).not.toBeNull();
+    const { app: again } = await appWithGame({ lastScreen });
+    expect(again.start()).not.toBeNull();
+    expect(again.told).toContainEqual({ kind: 'unknownGuest' });
   });
   test('is handed what a link asks for; one that is not in the house is told of', async () => {
     const { app, guest } = await appWithGame();

@@ -24,15 +24,16 @@ function gameOf(id: string, at: number): GameRow {
 async function shelfOn(me: { name: string | null } = { name: null }) {
   const store = await newStore();
   const disk = { full: false };
-  const [behind, broken]: [boolean[], string[]] = [[], []];
+  const [behind, broken, later]: [boolean[], string[], string[]] = [[], [], []];
   const shelves = createGameStores({
     async store() {
       if (disk.full) throw new Error('full');
       return store.guests();
     },
     me: () => me.name, behind: (isBehind) => { behind.push(isBehind); }, broken: (guest) => { broken.push(guest); },
+    later: (guest) => { later.push(guest); },
   });
-  return { shelf: shelves.of(GUEST), shelves, guests: await store.guests(), disk, behind, broken };
+  return { shelf: shelves.of(GUEST), shelves, guests: await store.guests(), disk, behind, broken, later };
 }
 
 const listOf = async (from: Pick<GamesOfTable, 'games'>): Promise<string[]> =>
@@ -90,4 +91,13 @@ test('what cannot be read is told once, and the rest is there', async () => {
   expect(broken).toEqual([GUEST]);
   expect(await shelf.game('torn')).toBeNull();
   expect(broken).toEqual([GUEST]);
+});
+
+test('games that a later version has written are told of once, and listed nowhere', async () => {
+  const { shelf, guests, later, broken } = await shelfOn();
+  await guests.putGame(GUEST, { ...gameOf('a', 1), id: 'z', value: { version: 99, id: 'z', seed: 'z', setup: {}, events: [] } });
+  await guests.putGame(GUEST, gameOf('a', 1));
+  for (let time = 0; time < 2; time += 1) expect((await shelf.games({ over: true, limit: 9 })).map(({ id }) => id)).toEqual(['a']);
+  expect(await shelf.game('z')).toBeNull();
+  expect([later, broken]).toEqual([[GUEST], []]);
 });

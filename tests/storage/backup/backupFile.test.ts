@@ -87,7 +87,7 @@ function read(text: string) {
 function laid({ games = {}, matches = {}, aside = 0 }: {
   readonly games?: Partial<LaidCounts>; readonly matches?: Partial<LaidCounts>; readonly aside?: number;
 }): MergeCounts {
-  return { games: { ...NOTHING_LAID.games, ...games }, matches: { ...NOTHING_LAID.matches, ...matches }, aside };
+  return { games: { ...NOTHING_LAID.games, ...games }, matches: { ...NOTHING_LAID.matches, ...matches }, aside, unknown: 0 };
 }
 
 test('whose player has another name than this device\'s is another\'s; one without a name here takes the name', async () => {

@@ -28,7 +28,7 @@ export interface LaterTraining {
   'eye-time': null; 'eye-row': { row: 'across' | 'crossing' | 'down' | 'end' | 'falling' | 'inside' | 'near' | 'rising' };
   'eye-share': { asked: string | number; right: string | number }; 'eye-seconds': { seconds: string | number }; 'guest-open': null;
   'guest-leave': { to: 'cardTable' | 'training' }; 'guest-open-named': { guest: string | number }; 'guest-not-played': null;
-  'guest-unknown': null; 'guest-broken': { guest: string | number };
+  'guest-unknown': null; 'guest-later': { guest: string | number }; 'guest-broken': { guest: string | number };
   'skill-run': { direction: 'across' | 'down' | 'falling' | 'rising'; place: 'end' | 'inside' };
   'skill-crossing': { direction: 'across' | 'down' | 'falling' | 'rising' };
   'skill-near': { direction: 'across' | 'down' | 'falling' | 'rising' }; 'skill-quiet': null;

@@ -29,10 +29,10 @@ export interface StartRefusals {
   'refusal-makers-call': { name: string | number; you: 'no' | 'yes' }; 'refusal-called-in-vain': null; 'refusal-not-now': null;
   'refusal-not-your-pick': { name: string | number; you: 'no' | 'yes' }; 'refusal-no-such-tile': null; 'restore-saved': null;
   'restore-not-saved': null; 'restore-added': { what: string | number }; 'restore-settings': null;
-  'restore-further': { what: string | number }; 'restore-mended': { what: string | number }; 'restore-aside': { count: string | number };
-  'restore-here': { what: string | number }; 'restore-nothing-new': null; 'restore-games': { count: number };
-  'restore-cards': { count: number }; 'restore-refused': { reason: string | number }; 'restore-too-large': { megabytes: string | number };
-  'restore-row-too-large': { megabytes: string | number }; 'restore-not-json': null;
+  'restore-further': { what: string | number }; 'restore-mended': { what: string | number }; 'restore-unknown': { count: number };
+  'restore-aside': { count: string | number }; 'restore-here': { what: string | number }; 'restore-nothing-new': null;
+  'restore-games': { count: number }; 'restore-cards': { count: number }; 'restore-refused': { reason: string | number };
+  'restore-too-large': { megabytes: string | number }; 'restore-row-too-large': { megabytes: string | number }; 'restore-not-json': null;
   'restore-not-a-backup': { what: 'part' | 'whole'; where: string | number }; 'restore-unknown-version': { version: string | number };
   'restore-bad-settings': null; 'restore-bad-game': { number: string | number; reason: string | number };
   'restore-bad-card': { number: string | number; reason: string | number }; 'restore-twice': { id: string | number; what: 'card' | 'game' };

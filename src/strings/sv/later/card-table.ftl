@@ -3,5 +3,10 @@
 card-table-title = Kortbordet
 card-table-line = snabba spel kring en skärm
 card-table-back = Tillbaka
+card-table-unknown =
+    { $count ->
+        [one] Ett sparat parti hör till ett spel som inte finns i den här versionen. Det finns kvar. Ladda om sidan för att söka efter en nyare version.
+       *[other] { $count } sparade partier hör till spel som inte finns i den här versionen. De finns kvar. Ladda om sidan för att söka efter en nyare version.
+    }
 card-table-kind-seesFirst = Den som ser det först
 card-table-players = { $least }–{ $most } spelare · ungefär { $minutes } minuter

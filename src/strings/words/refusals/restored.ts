@@ -8,8 +8,8 @@ import { shown } from './shown';
 /** What became of games or score cards: added, brought further, put in the place of what cannot be opened, or here already. */
 type Laid = Readonly<Record<'added' | 'further' | 'mended' | 'here', number>>;
 
-/** What a backup held. `aside`: how much of it was set aside. */
-export interface Restored { readonly games: Laid; readonly matches: Laid; readonly aside: number }
+/** What a backup held. `aside`: how much of it was set aside. `unknown`: how many games of it this version does not know. */
+export interface Restored { readonly games: Laid; readonly matches: Laid; readonly aside: number; readonly unknown: number }
 
 /** "3 games and 1 score card", empty where there are none. */
 function gamesAndCards(games: number, matches: number): string {
@@ -19,7 +19,7 @@ function gamesAndCards(games: number, matches: number): string {
 }
 
 /** What came of a backup that was restored. @param settings whether its settings were taken */
-export function restoredSentence({ games, matches, aside }: Restored, settings: boolean): string {
+export function restoredSentence({ games, matches, aside, unknown }: Restored, settings: boolean): string {
   const of = (part: keyof Laid): string => gamesAndCards(games[part], matches[part]);
   const [added, further, mended, here] = [of('added'), of('further'), of('mended'), of('here')];
   const what = [
@@ -27,6 +27,7 @@ export function restoredSentence({ games, matches, aside }: Restored, settings: 
     ...(settings ? [say('restore-settings')] : []),
     ...(further ? [say('restore-further', { what: further })] : []),
     ...(mended ? [say('restore-mended', { what: mended })] : []),
+    ...(unknown > 0 ? [say('restore-unknown', { count: unknown })] : []),
     ...(aside > 0 ? [say('restore-aside', { count: aside })] : []),
   ];
   if (what.length === 0) return say('restore-nothing-new');

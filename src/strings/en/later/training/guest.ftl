@@ -11,7 +11,9 @@ guest-leave =
 guest-open-named = Open { $guest }
 # In the place of a curve.
 guest-not-played = Not played yet
-# A link asks for a guest that there is not.
-guest-unknown = The link leads to a game that isn’t here.
+# A link, or what this tab showed before, asks for a game that there isn’t.
+guest-unknown = That game isn’t here. Reload the page to look for a newer version, or choose another game at the card table.
+# $guest: "Snap Back".
+guest-later = Some saved games of { $guest } are from a newer version. They stay saved. Reload the page to look for it.
 # Something that was kept cannot be read. $guest: "Snap Back".
 guest-broken = Some saved data from { $guest } couldn’t be read, so it was set aside. Everything else is still there.

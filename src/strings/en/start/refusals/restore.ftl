@@ -9,6 +9,11 @@ restore-added = Added: { $what }.
 restore-settings = Your settings are back.
 restore-further = Updated from the backup: { $what }.
 restore-mended = Replaced, because it was damaged here: { $what }.
+restore-unknown =
+    { $count ->
+        [one] One game is from a newer version. It’s saved here, and you can play it after an update.
+       *[other] { $count } games are from a newer version. They’re saved here, and you can play them after an update.
+    }
 restore-aside = Not restored (damaged, or different from yours): { $count }.
 restore-here = Already here: { $what }.
 restore-nothing-new = Nothing new: you already had everything in this backup.

@@ -8,5 +8,6 @@ guest-leave =
     }
 guest-open-named = Öppna { $guest }
 guest-not-played = Inte spelat än
-guest-unknown = Länken går till ett spel som inte finns här.
+guest-unknown = Det spelet finns inte här. Ladda om sidan för att söka efter en nyare version, eller välj ett annat spel på kortbordet.
+guest-later = Några sparade partier av { $guest } kommer från en nyare version. De finns kvar. Ladda om sidan för att söka efter den.
 guest-broken = Något som sparats från { $guest } gick inte att läsa och lades åt sidan. Allt annat finns kvar.

@@ -9,6 +9,11 @@ restore-added = Tillagt: { $what }.
 restore-settings = Dina inställningar är tillbaka.
 restore-further = Uppdaterat från säkerhetskopian: { $what }.
 restore-mended = Ersatt, eftersom det var skadat här: { $what }.
+restore-unknown =
+    { $count ->
+        [one] Ett parti kommer från en nyare version. Det är sparat här, och du kan spela det efter en uppdatering.
+       *[other] { $count } partier kommer från en nyare version. De är sparade här, och du kan spela dem efter en uppdatering.
+    }
 restore-aside = Inte återställt (skadat, eller annorlunda än ditt): { $count }.
 restore-here = Fanns redan här: { $what }.
 restore-nothing-new = Inget nytt: du hade redan allt i säkerhetskopian.
