@@ -4,9 +4,10 @@
  */
 import * as v from 'valibot';
 import type { DefaultNames } from '../setup/defaultNames';
+import { cleanText, isTooLong, NAME_LENGTH, SEED_LENGTH } from '../setup/names';
 import { draftPlayers, keptDraft, openSeats, type DraftBase } from './draftSeats';
 import { canBeOwn, keysOf, keysWanted, peopleIn, type KeyTable } from './keys';
-import { readLink, type LinkProblem } from './linkedGame';
+import { linkedSeats, type LinkProblem } from './linkedGame';
 import {
   agreedComplaint, seatPlayers, seatsForm, seatsProblem, type Complaint, type DraftSeat, type Seated, type SeatLimits, type SeatsProblem,
 } from './seats';
@@ -94,8 +95,10 @@ export class Agreement<T extends AgreedTypes> {
   /** The players with a name, a mark and their keys. @param me what the player of this device is called; null while they have no name */
   players(draft: T['Draft'], me: string | null, names: DefaultNames): T['Setup']['players'] {
     const seats = draft.seats as readonly DraftSeat<T['Key']>[];
-    const wanted = keysWanted(this.of.keys, draft).map((key) => [key, keysOf(this.of.keys, seats, key)]);
-    return draftPlayers(draft.seats, me, names, Object.fromEntries(wanted));
+    const wanted = keysWanted(this.of.keys, draft).map((key) => [key, keysOf(this.of.keys, seats, key)] as const);
+    // Two on one key are told of, and not told apart in silence.
+    return draftPlayers(seats, me, names).map((player, i) =>
+      ({ ...player, ...Object.fromEntries(wanted.flatMap(([key, own]) => (own[i] == null ? [] : [[key, own[i]]]))) }));
   }
 
   /** Who plays, and how. @param around whether people sit around this screen */
@@ -133,14 +136,24 @@ export class Agreement<T extends AgreedTypes> {
 
   /** The game that a link asks for; null where it says nothing of one. */
   linked(asked: URLSearchParams): LinkedGame<T> | null {
-    const link = readLink(asked, this.of.limits);
-    if (link === null) return null;
+    const play = asked.get('play');
+    if (play === null) return null;
+    const problems: LinkProblem[] = [];
+    const seats = linkedSeats(play, this.of.limits, (problem) => { problems.push(problem); });
     const terms = this.#terms.flatMap((named) => {
-      const word = named[1].link?.word;
-      return word === undefined ? [] : link.read(word, (text) => linkedTerm(named, text, link.seats)) ?? [];
+      const { word } = named[1].link ?? {};
+      const text = word === undefined ? null : asked.get(word);
+      if (word === undefined || text === null) return [];
+      const value = linkedTerm(named, cleanText(text).toLowerCase(), seats);
+      if (value === undefined) problems.push({ code: word, found: cleanText(text).slice(0, NAME_LENGTH) });
+      return value ?? [];
     });
-    const seed = this.of.seed ? link.seed(this.of.seed.word) : null;
-    return { draft: this.openDraft(Object.assign({ seats: link.seats }, ...terms)), seed, problem: link.problem() };
+    const { word: code } = this.of.seed ?? {};
+    const seed = code === undefined ? '' : cleanText(asked.get(code) ?? '');
+    const tooLong = isTooLong(seed, SEED_LENGTH);
+    if (tooLong) problems.push({ code: code!, most: SEED_LENGTH });
+    const draft = this.openDraft(Object.assign({ seats }, ...terms));
+    return { draft, seed: tooLong || seed === '' ? null : seed, problem: problems[0] ?? null };
   }
 
   #wrong(setup: T['Setup']): T['Wrong'] | null { return this.of.wrong?.(setup) ?? null; }

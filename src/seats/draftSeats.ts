@@ -5,7 +5,8 @@
 import * as v from 'valibot';
 import { namedPlayers, type DefaultNames } from '../setup/defaultNames';
 import { cleanText, isPersonsName, sameName } from '../setup/names';
-import { orNothing, ownForms, seatPlayers, type DraftSeat, type OwnKeys, type Seated, type SeatLimits } from './seats';
+import { withoutNames } from '../setup/seatChanges';
+import { orNothing, ownForms, seatPlayers, type DraftSeat, type Seated, type SeatLimits } from './seats';
 
 /** How what happens comes to whoever does not see it: not at all, by a voice of the device, by a screen reader. */
 export const SPOKEN = ['off', 'voice', 'reader'] as const;
@@ -62,18 +63,14 @@ function soundSeat<K extends string>({ name, me, ...seat }: DraftSeat<K>, isKnow
   return { ...seat, ...(own ? { name } : {}), ...(isMine ? { me: true } : {}) } as DraftSeat<K>;
 }
 
-function withSeats<D extends Draft>(draft: D, change: (seat: DraftSeat<never>) => DraftSeat<never>): D {
-  return { ...draft, seats: draft.seats.map(change) };
-}
-
 /** A draft as it is kept: the name of the player of this device stands elsewhere, so that it can be changed there. */
 export function keptDraft<D extends Draft>(draft: D): D {
-  return withSeats(draft, ({ name, ...seat }) => (name === undefined || seat.me === true ? seat : { ...seat, name }));
+  return { ...draft, seats: withoutNames(draft.seats, (_, { me }) => me === true) };
 }
 
 /** A draft without some names: the seats stay. */
 export function draftWithout<D extends Draft>(draft: D, isIt: (name: string) => boolean): D {
-  return withSeats(draft, ({ name, ...seat }) => (name === undefined || isIt(name) ? seat : { ...seat, name }));
+  return { ...draft, seats: withoutNames(draft.seats, isIt) };
 }
 
 /**
@@ -81,28 +78,19 @@ export function draftWithout<D extends Draft>(draft: D, isIt: (name: string) => 
  * @param isNoName whether what the player of this device typed only stands for a name, as "You" does
  */
 export function cleanedDraft<D extends Draft>(draft: D, isNoName: (name: string) => boolean): D {
-  return withSeats(draft, ({ name, ...seat }) => {
-    const clean = name === undefined ? '' : cleanText(name.replaceAll(',', ' '));
-    return clean === '' || (seat.me === true && isNoName(clean)) ? seat : { ...seat, name: clean };
-  });
+  const seats = draft.seats.map((seat) => ({ ...seat, name: seat.name && cleanText(seat.name.replaceAll(',', ' ')) }));
+  return { ...draft, seats: withoutNames(seats, (name, { me }) => name === '' || (me === true && isNoName(name))) };
 }
 
 /**
- * The players with a name and a mark for each, and the keys that are given to them. Two on one key are told of, and not told apart in
- * silence.
+ * The players with a name and a mark for each.
  * @param me what the player of this device is called; null while they have no name
- * @param keys for each key that people need, everybody's own
  */
-export function draftPlayers<K extends string>(
-  seats: readonly DraftSeat<K>[], me: string | null, names: DefaultNames, keys: { readonly [Key in K]?: readonly (string | null)[] },
-): Seated<K>[] {
+export function draftPlayers(seats: readonly DraftSeat<never>[], me: string | null, names: DefaultNames): Seated<never>[] {
   const alone = seats.filter(({ kind }) => kind === 'local').length === 1;
   // Whoever plays alone is the player of this device, unless they have a name and this is another.
-  const isMine = ({ name }: DraftSeat<K>): boolean => alone && (name === undefined || me === null || sameName(name, me));
-  const whose = seats.map((seat) => (seat.kind === 'local' && (seat.me === true || isMine(seat)) ? { ...seat, me: true as const } : seat));
-  const named = namedPlayers(whose.map((seat) => ({ ...seat, name: seat.me === true && me !== null ? seat.name ?? me : seat.name })), names);
-  const given = Object.entries(keys) as [K, readonly (string | null)[]][];
-  return seatPlayers<never>(named, []).map((player, i) => ({
-    ...player, ...Object.fromEntries(given.flatMap(([name, own]) => (own[i] == null ? [] : [[name, own[i]]]))) as OwnKeys<K>,
-  }));
+  const isMine = ({ name }: DraftSeat<never>): boolean => alone && (name === undefined || me === null || sameName(name, me));
+  const whose = seats.map((seat) => (seat.kind === 'local' && (seat.me === true || isMine(seat))
+    ? { ...seat, me: true as const, name: seat.name ?? me ?? undefined } : seat));
+  return seatPlayers<never>(namedPlayers(whose, names), []);
 }

@@ -5,8 +5,9 @@ import { readRules, writeRules } from '../rules/presets';
 import {
   CALL_SECONDS, canPractise, checkNewGame, defaultCallSeconds, isPace, type CallSeconds, type GameSetup, type SetupOutcome,
 } from './setup';
-import { COMPUTER, COMPUTER_SEAT, NAME_LENGTH, SEED_LENGTH, cleanText, freeName } from './names';
+import { COMPUTER, NAME_LENGTH, SEED_LENGTH, cleanText, freeName } from './names';
 import type { Player } from './players';
+import { capitalised, seatsWritten } from './seatsWritten';
 
 /** How the time to call is written in a link. */
 const CLOCK_WORDS: ReadonlyMap<string, CallSeconds> = new Map<string, CallSeconds>([
@@ -39,12 +40,7 @@ export function setupFromLink(query: string, freshSeed: () => string): SetupOutc
   if (clockWord !== null && clock === undefined) {
     return { ok: false, problem: { code: 'unknown-clock', clock: cleanText(clockWord).slice(0, NAME_LENGTH) } };
   }
-  const seats = play.split(',', MAX_SEATS + 1).map((written) => {
-    const name = cleanText(written);
-    const computer = COMPUTER_SEAT.exec(name);
-    if (!computer) return { kind: 'local', name: capitalised(name) } as const;
-    return { kind: 'bot', level: computer[1]?.toLowerCase() ?? DEFAULT_LEVEL } as const;
-  });
+  const seats = seatsWritten(play, MAX_SEATS);
   const taken = seats.flatMap((seat) => (seat.kind === 'local' ? [seat.name] : []));
   const players: Player[] = [];
   for (const seat of seats) {
@@ -90,9 +86,4 @@ export const FRIEND = 'you';
 export function isChallenge(query: string): boolean {
   const asked = new URLSearchParams(query);
   return asked.has('play') && (asked.has('score') || asked.has('from'));
-}
-
-function capitalised(name: string): string {
-  const [first = '', ...rest] = name;
-  return first.toLocaleUpperCase('en') + rest.join('');
 }

@@ -1,4 +1,5 @@
 /** Whose names are kept between games, and how they are taken out of all of it: no set-up offers a name again that was deleted. Pure. */
+import { withoutNames } from '../seatChanges';
 import type { AgreedTable, Settings } from './settings';
 
 /** What names stand in: settings, what is remembered of them, and a draft of the set-up. */
@@ -20,9 +21,7 @@ export function keptNames(settings: Naming): string[] {
 
 /** The same without some names: seats stay, without a name. */
 export function forgotten<T extends Naming>(settings: T, isIt: (name: string) => boolean): T {
-  const unnamed = <Table extends Pick<AgreedTable, 'players'>>(table: Table): Table => ({
-    ...table, players: table.players.map(({ name, ...seat }) => (name === undefined || isIt(name) ? seat : { ...seat, name })),
-  });
+  const unnamed = <Table extends Pick<AgreedTable, 'players'>>(table: Table): Table => ({ ...table, players: withoutNames(table.players, isIt) });
   const { me, ...others } = unnamed(settings);
   const { names, alone, several }: Naming = settings;
   return {
