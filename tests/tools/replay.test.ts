@@ -113,7 +113,7 @@ describe('replay', () => {
       const { refusedAt, code } = JSON.parse(text) as { readonly refusedAt: number; readonly code: string };
       return { ok: false, event: refusedAt, code };
     }));
-    expect(refused[0]).toMatchObject({ message: 'This isn’t a record of Snap in version 1.' });
+    expect(refused[0]).toMatchObject({ message: 'This isn’t a version 1 Snap record.' });
   });
 
   test('reads a .txt file as one game', async () => {

@@ -2,8 +2,8 @@
 
 ## What stands before the events of a record
 
-snap-record-format = This isn’t a record of Snap in version 1.
-snap-record-seats = A game of Snap has { $least } to { $most } seats. Each needs a name of its own, as a text.
+snap-record-format = This isn’t a version 1 Snap record.
+snap-record-seats = A game of Snap has { $least } to { $most } seats. Each needs its own name, as text.
 snap-record-options = A record’s options are the table (A, B or C), one or two packs, and what happens when calls tie: pot or seat, at table C only seat. There are no others.
 
 ## An event of it that breaks a rule

@@ -13,7 +13,7 @@ snap-back-after-line = { $cards ->
    *[other] { $cards } cards
   } in { $time }
 # The same where somebody began with a die of their own. $line: the line before; $dice: "Ann 2, Viola 4".
-snap-back-after-starts = { $line }. Dice started at: { $dice }.
+snap-back-after-starts = { $line }. Starting dice: { $dice }.
 # Beneath the heading, where it is so.
 snap-back-better-die = New record: your highest die!
 snap-back-better-cards = New record: your quickest winning 6!
@@ -78,7 +78,7 @@ snap-back-replay-file = snap-back-game.json
 
 snap-back-story-start = Every die shows { $die }. Six cards come first.
 # $dice: "Ann 2, Viola 4".
-snap-back-story-starts = The dice start at: { $dice }. Six cards come first.
+snap-back-story-starts = Starting dice: { $dice }. Six cards come first.
 snap-back-story-card = Card { $number }: { $rank }.
 snap-back-story-match = Card { $number }: { $rank }, { $backs } back.
 snap-back-story-none = Card { $number }: { $rank }, not among the last six.

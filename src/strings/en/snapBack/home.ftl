@@ -16,7 +16,7 @@ snap-back-promise = It’s practice for this game and for SNAG.
 snap-back-remembers-short = { $back } back
 
 # The die that somebody begins with, beside a field to choose it; and what the field is called.
-snap-back-start = Die starts at
+snap-back-start = Starting die
 snap-back-start-of =
     { $who ->
         [you] Your starting die
@@ -44,10 +44,10 @@ snap-back-choice-dice-line =
     }
 # The cards before the open one, which lie face down in a row.
 snap-back-choice-row = Row of cards
-snap-back-choice-row-shown = show it
+snap-back-choice-row-shown = shown
 snap-back-choice-row-shown-line = You see where the last six lie, face down.
-snap-back-choice-row-hidden = hide it
-snap-back-choice-row-hidden-line = Memory only: the row appears just when its cards are turned up.
+snap-back-choice-row-hidden = hidden
+snap-back-choice-row-hidden-line = Memory only: you don’t see the row until its cards are turned up.
 snap-back-choice-length = Game length
 snap-back-choice-minutes = { $minutes } min
 snap-back-choice-minutes-name = { $minutes } minutes
@@ -82,7 +82,7 @@ snap-back-best-share = { $percent }% of your matches called
 ## What a link asks for and cannot have
 
 snap-back-link-pace = The link asks for a pace that doesn’t exist: { $found }. Choose one here.
-snap-back-link-dice = The link asks for dice that start at { $found }. They can start at 1 to 6: one number for all, or one for each player.
+snap-back-link-dice = The link asks for dice that start at { $found }. They can start at 1 to 6: one number for everyone, or one for each player.
 snap-back-link-minutes = The link asks for a game of { $found } minutes. Choose the length here.
-snap-back-link-row = The link says { $found } for the row of cards. It can be on or off.
+snap-back-link-row = The link says row={ $found }. It can be on or off.
 snap-back-link-cards = The link’s code for the cards is too long. Use { $most } characters at most.

@@ -90,7 +90,7 @@ snap-back-choose-fist = Fist: not at all
 
 snap-back-stop-sure = Stop this game? It ends here, and your die counts as it is.
 # The same while a number is chosen after a call.
-snap-back-stop-choosing = Stop this game? If you haven’t shown your number yet, it counts as a fist. Then the game ends.
+snap-back-stop-choosing = Stop this game? If you haven’t shown your number yet, you’ll show a fist. Then the game ends.
 snap-back-rule-cards = Cards go by, one at a time. Each lies open for a moment, then it’s turned face down.
 snap-back-rule-call = Was the same number there one to six cards ago? Call SNAP!
 snap-back-rule-show = After a call, everyone secretly shows how many cards back it was: 1 to 6. If you didn’t call, you can also show a fist, which means not at all.
@@ -100,7 +100,7 @@ snap-back-rule-stays = If you’re right, but your number is lower than your die
 snap-back-rule-caller = If you called and your number is wrong, your die goes down by one, no matter how far back the match was. A false call costs the same.
 snap-back-rule-down = If you didn’t call and your number is wrong, your die goes down by one. It stays if there was no match, or only matches farther back than your die shows.
 snap-back-rule-limits = A die never goes below 1 or above 6.
-snap-back-rule-start = Players can have starting dice of their own, chosen before the game. A lower one is an easier start.
+snap-back-rule-start = Before the game, you can give each player their own starting die. The lower it is, the easier the start.
 snap-back-rule-end = The game ends when someone whose die is on 6 shows a match 6 cards back (the winning 6), or when time is up.
 snap-back-keys = Keys: Space calls, 0 to 6 show a number, P pauses. W reads the dice, T the time, C what you can do.
 

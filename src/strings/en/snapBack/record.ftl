@@ -2,9 +2,9 @@
 
 ## What stands before the events of a record
 
-snap-back-record-format = This isn’t a record of Snap Back in version 1.
-snap-back-record-seats = A game of Snap Back has 1 to { $most } seats. Each needs a name of its own, as a text.
-snap-back-record-dice = The dice have to be a number from 1 to 6 for all, or one for each seat.
+snap-back-record-format = This isn’t a version 1 Snap Back record.
+snap-back-record-seats = A game of Snap Back has 1 to { $most } seats. Each needs its own name, as text.
+snap-back-record-dice = The dice have to be one number from 1 to 6 for everyone, or a list with one for each seat.
 snap-back-record-deck = The deck has to be a list of numbers from 2 to 10.
 snap-back-record-events = The events have to be a list.
 snap-back-record-times = If a record gives times, it needs one for each event, 0 or more, and none earlier than the one before.

@@ -5,6 +5,6 @@ mark-square = blue square
 mark-triangle = yellow triangle
 mark-diamond = pink diamond
 mark-star = green star
-mark-hexagon = violet hexagon
+mark-hexagon = purple hexagon
 mark-cross = grey cross
 mark-moon = brown moon

@@ -7,7 +7,7 @@ snap-back-after-six = { $who } visade den vinnande 6:an!
 snap-back-after-time = Tiden är ute
 snap-back-after-stopped = Partiet avbröts
 snap-back-after-line = { $cards } kort på { $time }
-snap-back-after-starts = { $line }. Tärningarna började på: { $dice }.
+snap-back-after-starts = { $line }. Starttärningar: { $dice }.
 snap-back-better-die = Nytt rekord: din högsta tärning!
 snap-back-better-cards = Nytt rekord: din snabbaste vinnande 6:a!
 snap-back-better-share = Nytt rekord: din största andel ropade träffar!
@@ -62,7 +62,7 @@ snap-back-replay-file = snap-back-parti.json
 ## What happens at a step of the replay
 
 snap-back-story-start = Alla tärningar visar { $die }. Först kommer sex kort.
-snap-back-story-starts = Tärningarna börjar på: { $dice }. Först kommer sex kort.
+snap-back-story-starts = Starttärningar: { $dice }. Först kommer sex kort.
 snap-back-story-card = Kort { $number }: { $rank }.
 snap-back-story-match = Kort { $number }: { $rank }, { $backs } bakåt.
 snap-back-story-none = Kort { $number }: { $rank }, inte bland de sex senaste.

@@ -12,7 +12,7 @@ snap-back-promise = Det är övning för det här spelet och för SNAG.
 
 snap-back-remembers-short = { $back } bakåt
 
-snap-back-start = Börjar på
+snap-back-start = Starttärning
 snap-back-start-of =
     { $who ->
         [you] Din starttärning
@@ -39,10 +39,10 @@ snap-back-choice-dice-line =
        *[other] Svårt: i början går tärningen bara upp för en träff minst { $die } kort bakåt.
     }
 snap-back-choice-row = Raden med kort
-snap-back-choice-row-shown = visa den
-snap-back-choice-row-shown-line = Du ser var de sex senaste ligger, nedvända.
-snap-back-choice-row-hidden = göm den
-snap-back-choice-row-hidden-line = Bara minnet: raden syns först när dess kort vänds upp.
+snap-back-choice-row-shown = synlig
+snap-back-choice-row-shown-line = Du ser var de sex senaste ligger, med baksidan upp.
+snap-back-choice-row-hidden = dold
+snap-back-choice-row-hidden-line = Bara minnet: du ser inte raden förrän korten i den vänds upp.
 snap-back-choice-length = Partiets längd
 snap-back-choice-minutes = { $minutes } min
 snap-back-choice-minutes-name = { $minutes } minuter
@@ -76,7 +76,7 @@ snap-back-best-share = rop på { $percent }{"\u00A0"}% av dina träffar
 ## What a link asks for and cannot have
 
 snap-back-link-pace = Länken vill ha ett tempo som inte finns: { $found }. Välj ett här.
-snap-back-link-dice = Länken vill ha tärningar som börjar på { $found }. De kan börja på 1 till 6: ett tal för alla eller ett per spelare.
+snap-back-link-dice = Länken vill ha tärningar som börjar på { $found }. De kan börja på 1 till 6: ett tal för alla, eller ett för varje spelare.
 snap-back-link-minutes = Länken vill ha ett parti på { $found } minuter. Välj längden här.
-snap-back-link-row = Länken säger { $found } om raden med kort. Den kan vara on eller off.
+snap-back-link-row = I länken står row={ $found }. Det kan vara on eller off.
 snap-back-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.

@@ -80,7 +80,7 @@ snap-back-choose-fist = Knytnäve: inte alls
 ## The menu, which is a pause
 
 snap-back-stop-sure = Avbryta partiet? Det slutar här, och din tärning räknas som den är.
-snap-back-stop-choosing = Avbryta partiet? Har du inte visat ditt tal än räknas det som knytnäven. Sedan är partiet slut.
+snap-back-stop-choosing = Avbryta partiet? Har du inte visat ditt tal än visar du knytnäven. Sedan är partiet slut.
 snap-back-rule-cards = Korten kommer ett i taget. Varje kort ligger öppet en stund och vänds sedan ner.
 snap-back-rule-call = Fanns samma tal ett till sex kort tidigare? Ropa SNAP!
 snap-back-rule-show = Efter ett rop visar alla i hemlighet hur många kort bakåt det var: 1 till 6. Ropade du inte kan du också visa knytnäven: inte alls.
@@ -90,7 +90,7 @@ snap-back-rule-stays = Om du har rätt men ditt tal är lägre än tärningen st
 snap-back-rule-caller = Om du ropade och ditt tal är fel går din tärning ner ett steg, hur långt bak träffen än låg. Ett felrop kostar lika mycket.
 snap-back-rule-down = Om du inte ropade och har fel går din tärning ner ett steg. Den står kvar om det inte fanns någon träff, eller bara träffar längre bak än din tärning visar.
 snap-back-rule-limits = En tärning går aldrig under 1 eller över 6.
-snap-back-rule-start = När ni ställer in partiet kan en spelare få en egen starttärning. En lägre ger en lättare start.
+snap-back-rule-start = Före partiet kan ni ge varje spelare en egen starttärning. Ju lägre den är, desto lättare är starten.
 snap-back-rule-end = Partiet är slut när någon med tärningen på 6 visar en träff 6 kort bakåt (den vinnande 6:an), eller när tiden är ute.
 snap-back-keys = Tangenter: mellanslag ropar, 0 till 6 visar ett tal, P pausar. W läser tärningarna, T tiden, C vad du kan göra.
 

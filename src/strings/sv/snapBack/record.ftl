@@ -4,7 +4,7 @@
 
 snap-back-record-format = Det här är inget Snap Back-parti i version 1.
 snap-back-record-seats = Ett Snap Back-parti har 1 till { $most } platser. Var och en behöver ett eget namn, som text.
-snap-back-record-dice = Tärningarna måste vara ett tal från 1 till 6 för alla, eller ett för varje plats.
+snap-back-record-dice = Tärningarna måste vara ett tal från 1 till 6 för alla, eller en lista med ett för varje plats.
 snap-back-record-deck = Korten måste vara en lista med tal från 2 till 10.
 snap-back-record-events = Händelserna måste vara en lista.
 snap-back-record-times = Om ett parti anger tider ska det finnas en för varje händelse, 0 eller mer, och ingen tidigare än den förra.

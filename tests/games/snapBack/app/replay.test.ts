@@ -45,9 +45,9 @@ describe('the replay of a game of Snap Back', () => {
     const opened = openSaved(toStore({ ...saved, setup: { ...saved.setup, players: [{ ...ann!, start: 4 }, pip!] } }));
     if (!opened.ok) throw new Error(JSON.stringify(opened.problem));
     expect(told(replayOf(theGame(), -1))).toBe('Every die shows 2. Six cards come first.');
-    expect(told(replayOf(opened.game, -1))).toBe('The dice start at: Ann 4 and Pip 2. Six cards come first.');
+    expect(told(replayOf(opened.game, -1))).toBe('Starting dice: Ann 4 and Pip 2. Six cards come first.');
     expect(lineTold(reportOf(opened.game), 65_000, castOf(saved.setup.players)))
-      .toBe('11 cards in 1:05. Dice started at: Ann 4 and Pip 2.');
+      .toBe('11 cards in 1:05. Starting dice: Ann 4 and Pip 2.');
     expect(lineTold(reportOf(theGame()), 65_000, castOf(saved.setup.players))).toBe('11 cards in 1:05');
     expect(JSON.parse(replayOf(opened.game, -1).record)).toMatchObject({ dice: [4, 2] });
   });

@@ -128,7 +128,7 @@ test('the end is seen at once, also by whoever has stopped the game in the menu'
   const menu = tableAfter(snapBackTable(), { type: 'over', over: 'stop' });
   expect(markup(menu)).toContain('Stop this game? It ends here');
   // Whoever stops in the middle of a call is told what that costs.
-  expect(markup(told(menu, { phase: 'choosing', callers: [0] }))).toContain('it counts as a fist');
+  expect(markup(told(menu, { phase: 'choosing', callers: [0] }))).toContain('you’ll show a fist');
   const stopped = told(menu, { phase: 'over', open: null, ended: 'stopped' }, { type: 'over', by: 'stopped' });
   expect(stopped.over).toBeNull();
   expect(markup(stopped)).toContain('The game was stopped.');
