@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import type { DefaultNames } from '../setup/defaultNames';
 import { cleanText, isTooLong, NAME_LENGTH, SEED_LENGTH } from '../setup/names';
 import { draftPlayers, keptDraft, openSeats, type DraftBase } from './draftSeats';
-import { canBeOwn, keysOf, keysWanted, peopleIn, type KeyTable } from './keys';
+import { canBeOwn, keysOf, peopleIn } from '../setup/ownKeys';
+import { keysWanted, type KeyTable } from './keys';
 import { linkedSeats, type LinkProblem } from './linkedGame';
 import {
   agreedComplaint, seatPlayers, seatsForm, seatsProblem, type Complaint, type DraftSeat, type Seated, type SeatLimits, type SeatsProblem,

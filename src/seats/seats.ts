@@ -5,10 +5,8 @@
 import * as v from 'valibot';
 import { cleanText, COMPUTER_SEAT, foldedName, isPersonsName, isTooLong, NAME_LENGTH, sameName } from '../setup/names';
 import { CHARACTERS, DEFAULT_CHARACTER, KINDS, type Character, type Kind } from '../setup/players';
+import type { OwnKeys } from '../setup/ownKeys';
 import { MARKS, type Mark } from './marks';
-
-/** Keys of somebody's own, by where they stand with a seat. */
-export type OwnKeys<K extends string> = { readonly [Key in K]?: string | undefined };
 
 /** What each has besides a name and keys. */
 interface OwnThings {

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levelNames';
 import { MAX_SEATS } from '../rules/options';
+import { canBeOwn, keysOf, peopleIn } from './ownKeys';
 
 /** How players are told apart: always by a shape as well as a colour. It stays with a player who changes seats. */
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const;
@@ -23,13 +24,13 @@ export const DEFAULT_CHARACTER = DEFAULT_LEVEL;
 export type Character = LevelName;
 
 /** The keys to call with for those who have chosen none: far apart, so that hands do not meet. */
-const CALL_KEYS = ['q', 'p', 'x', 'n'] as const;
+const OWN_KEYS = { callKey: { usual: ['q', 'p', 'x', 'n'] } } as const;
 /** Keys that the table has other uses for. */
-const TABLE_KEYS = 's d l m 1 2 3 4'.split(' ');
+const TABLE_KEYS = 'sdlm1234';
 
 /** Whether a key can be somebody's own to call with: one letter or digit that the table does not use itself. */
 export function isCallKey(key: string): boolean {
-  return /^[\p{L}\p{N}]$/u.test(key) && key === key.toLocaleLowerCase('en') && !TABLE_KEYS.includes(key);
+  return canBeOwn(key, TABLE_KEYS);
 }
 
 /** Who holds a seat. Until version 2 of what is saved it was called otherwise: those words are read for ever. */
@@ -79,15 +80,12 @@ export const seatDraftsSchema = v.pipe(v.array(seatDraftSchema), v.readonly());
 
 /** Whether more than one person plays: then racks are hidden, and people sit side by side or around the screen. */
 export function severalPersons(players: readonly Pick<Player, 'kind'>[]): boolean {
-  return players.filter(({ kind }) => kind === 'local').length > 1;
+  return peopleIn(players) > 1;
 }
 
 /** Each player's own key to call with; null for computers, and for a person who is the only one. */
 export function callKeysOf(players: readonly Pick<Player, 'kind' | 'callKey'>[]): (string | null)[] {
-  const chosen = players.map(({ kind, callKey }) => (kind === 'local' ? callKey : undefined));
-  const several = severalPersons(players);
-  const free = CALL_KEYS.filter((key) => !chosen.includes(key));
-  return players.map(({ kind }, i) => (!several || kind !== 'local' ? null : chosen[i] ?? free.shift() ?? null));
+  return keysOf(OWN_KEYS, players, 'callKey');
 }
 
 /** Each player's mark: the one that was chosen, or that of the player's place in the set-up, or one that nobody else has. */

@@ -8,7 +8,10 @@ import { existsSync, readdirSync } from 'node:fs';
 /** What any room that shows something of a game may use of the page. */
 const PAGE = ['strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles'];
 /** What is known of people and characters, whichever game they play. */
-const PEOPLE = ['seats', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/kept/me', 'setup/tableKeys'];
+const PEOPLE = [
+  'seats', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/kept/me', 'setup/ownKeys',
+  'setup/tableKeys',
+];
 
 /**
  * The rooms of a game, by their names in its folder; '' is what lies in none of them. What begins with `./` is another of its rooms.
@@ -96,7 +99,8 @@ const FIXED = {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
       'outside', 'bots/clock', 'bots/pausableClock', 'host', 'games/gameApp', 'games/gameStore', 'games/keptBests', 'seats',
-      'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/seatChanges', 'setup/tableKeys', 'sound/cue',
+      'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/ownKeys', 'setup/seatChanges',
+      'setup/tableKeys', 'sound/cue',
       'strings', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards',
       'layout/shapes/seatPlaces',
     ],
@@ -167,13 +171,13 @@ const FIXED = {
   },
   'src/games/small/ui': {
     why: 'The table of games at which everybody presses one thing, and their types: the room of a family. It knows none of them.',
-    may: ['shell', 'host', 'seats', 'setup/tableKeys', 'strings', 'ui/parts'], packages: ['lit-html'],
+    may: ['shell', 'host', 'seats', 'setup/ownKeys', 'setup/tableKeys', 'strings', 'ui/parts'], packages: ['lit-html'],
   },
   'src/games/piles/ui': {
     why: 'The screens of games of piles: a table of elements, its keys, and a step of its replay.',
     may: [
       'shell', 'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review', 'games/piles/words', 'seats',
-      'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled',
+      'setup/ownKeys', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled',
     ],
     packages: ['lit-html'],
   },

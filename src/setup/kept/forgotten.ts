@@ -21,7 +21,8 @@ export function keptNames(settings: Naming): string[] {
 
 /** The same without some names: seats stay, without a name. */
 export function forgotten<T extends Naming>(settings: T, isIt: (name: string) => boolean): T {
-  const unnamed = <Table extends Pick<AgreedTable, 'players'>>(table: Table): Table => ({ ...table, players: withoutNames(table.players, isIt) });
+  const unnamed = <Table extends Pick<AgreedTable, 'players'>>(table: Table): Table =>
+    ({ ...table, players: withoutNames(table.players, isIt) });
   const { me, ...others } = unnamed(settings);
   const { names, alone, several }: Naming = settings;
   return {

@@ -1,7 +1,7 @@
 /** Who can come to a draft, and go. Pure. */
 import type { DraftBase } from '../../seats/draftSeats';
 import type { DraftSeat } from '../../seats/seats';
-import { peopleIn } from '../../seats/keys';
+import { peopleIn } from '../../setup/ownKeys';
 import type { SeatLimits } from '../../seats/seats';
 import type { Character } from '../../setup/players';
 

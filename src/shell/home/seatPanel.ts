@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { OwnKey } from '../../seats/keys';
-import type { OwnKeys } from '../../seats/seats';
+import type { OwnKeys } from '../../setup/ownKeys';
 import { DEFAULT_CHARACTER } from '../../setup/players';
 import { withoutSeat, withSeat } from '../../setup/seatChanges';
 import { formats } from '../../strings/formats';

@@ -1,7 +1,7 @@
 /** What is agreed besides who plays, as rows of words, from a game's terms. */
 import { listOf, chosenOf, type Sits, type Terms } from '../../seats/terms';
 import type { DraftBase } from '../../seats/draftSeats';
-import { peopleIn } from '../../seats/keys';
+import { peopleIn } from '../../setup/ownKeys';
 import { rowOf, type ChoiceRow } from '../../ui/parts/choiceRow';
 import type { Screen } from '../../ui/browser/abilities';
 import { sittingOf } from '../table/sitting';

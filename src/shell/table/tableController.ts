@@ -1,6 +1,6 @@
 /** The table of a game on the page: a game that is played, and what is saved of it. */
 import { furtherGame } from '../../host/savedGame';
-import { peopleIn } from '../../seats/keys';
+import { peopleIn } from '../../setup/ownKeys';
 import { keepResults } from '../after/results';
 import { keptDraft, type Stage } from '../app/stage';
 import type { TableCommandBase } from '../commands';

@@ -7,7 +7,7 @@ export const ENOUGH = 5;
 /** Before the second card nothing can match. */
 const LEAST_CARDS = 2;
 
-const shared = v.pipe(v.object({
+const shared = v.object({
   ...PLAYED,
   /** How many played. */
   seats: COUNT,
@@ -23,7 +23,7 @@ const shared = v.pipe(v.object({
   /** Their quickest call that was right, and the median of these; null where there are none. */
   quickest: TIME,
   callTime: TIME,
-}), v.check(({ called, missed, matches }) => called + missed <= matches));
+});
 
 /** What one game came to for one person, whichever it was. */
 export type PlayedPiles = v.InferOutput<typeof shared>;
@@ -48,9 +48,11 @@ const MEASURES: BestRules<PlayedPiles, 'quickest' | 'callTime' | 'share' | 'fals
 };
 
 /** @param own what a game keeps besides */
-export function pilesBests<Own extends object>(own: v.GenericSchema<unknown, Own>) {
+export function pilesBests<Own extends object>(own: v.GenericSchema<unknown, Own> & { readonly entries: v.ObjectEntries }) {
+  const form = v.pipe(v.object({ ...own.entries, ...shared.entries }),
+    v.check(({ called, missed, matches }) => called + missed <= matches));
   return bestsWith<PlayedPiles & Own, keyof typeof MEASURES>({
-    form: v.intersect([own, shared]) as v.GenericSchema<unknown, PlayedPiles & Own>,
+    form: form as unknown as v.GenericSchema<unknown, PlayedPiles & Own>,
     counts: ({ cards }) => cards >= LEAST_CARDS, measures: MEASURES,
     plots: [{ of: 'share', what: 'piles-bests-plot-share', most: 1 }, { of: 'callTime', what: 'piles-bests-plot-time' }],
   });

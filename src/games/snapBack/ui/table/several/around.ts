@@ -3,7 +3,7 @@
  * for each of them. Who sees nothing of it hears and finds the same cards and players as at every table.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { peopleIn } from '../../../../../seats/keys';
+import { peopleIn } from '../../../../../setup/ownKeys';
 import { sittingOf } from '../../../../../shell/table/sitting';
 import { seconds } from '../../../../../strings/formats';
 import { say } from '../../../../../strings/say';
