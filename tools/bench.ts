@@ -2,8 +2,8 @@
  * Prints the figures of the benches, each beside a baseline of the same run: `npm run -s bench`. By name alone run those that take long, as
  * `npm run -s bench -- library`; most of them watch the built page, so build it first. `npm run -s bench -- strength [DEALS [SEED]]` plays
  * out who beats whom, and `npm run -s bench -- firstLoad [--against DIST]` sets another build's folder beside this one's, and
- * `firstMoves` and `review` do so too. What each
- * measures stands in its first lines, in tests/bench.
+ * `firstMoves`, `life`, `motion` and `review` do so too: some of them take ten minutes and more. What each measures stands in its first
+ * lines, in tests/bench.
  */
 import { fileURLToPath } from 'node:url';
 import { clockBench } from '../tests/bench/clock';
@@ -28,6 +28,8 @@ import { quote, wholeNumber } from './numbers';
 const BESIDE: Readonly<Record<string, (own: string, against: string | null) => Promise<string>>> = {
   firstLoad: firstLoadBench,
   firstMoves: firstMovesBench,
+  life: lifeBench,
+  motion: motionBench,
   review: async (own, against) => `${await reviewBench()}\n${await latenessBench(own, against)}`,
 };
 
@@ -38,8 +40,6 @@ const ALONE: Readonly<Record<string, () => Promise<string>>> = {
   clock: clockBench,
   host: hostBench,
   library: libraryBench,
-  motion: motionBench,
-  life: () => lifeBench(),
   saving: savingBench,
   thinking: thinkingBench,
 };

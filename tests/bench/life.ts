@@ -1,10 +1,11 @@
 /**
  * What a long evening leaves behind in the page: nodes, comments among them, listeners and heap at the count after 2, 10, 25 and 50 games
  * that are played out one after the other at the same table, in the built game in a real browser. The baseline is the page after two
- * games: by then all that is made once is there, and whatever grows from then on grows for ever.
+ * games: by then all that is made once is there, and whatever grows from then on grows for ever. Beside it, where its `dist` is named, stands
+ * another build.
  */
-import type { CDPSession, Page } from '@playwright/test';
-import { withBuiltGame } from './builtGame';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { withBuilds, type Build } from './builds';
 
 const AFTER = [2, 10, 25, 50] as const;
 
@@ -52,21 +53,29 @@ async function counts(page: Page, session: CDPSession): Promise<Counts> {
   return { nodes, comments, listeners: jsEventListeners, heap: usedSize / 2 ** 20 };
 }
 
-/** @param root the folder of a built game */
-export async function lifeBench(root?: string): Promise<string> {
-  return withBuiltGame(async (browser, url) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    page.setDefaultTimeout(0);
-    await page.goto(`${url}?play=ann,computer%3Apip&deal=life&pace=instant&picture=canvas`);
-    await page.locator('.rack').waitFor();
-    const session = await page.context().newCDPSession(page);
-    const all: Counts[] = [];
-    for (const [i, games] of AFTER.entries()) {
-      await playGames(page, games - (AFTER[i - 1] ?? 0));
-      all.push(await counts(page, session));
-    }
-    return ['What stays in the page, at the count of a game', ...table(all)].join('\n');
-  }, root);
+/** A build's evening. */
+async function evening(browser: Browser, { url }: Build): Promise<Counts[]> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(0);
+  await page.goto(`${url}?play=ann,computer%3Apip&deal=life&pace=instant&picture=canvas`);
+  await page.locator('.rack').waitFor();
+  const session = await page.context().newCDPSession(page);
+  const all: Counts[] = [];
+  for (const [i, games] of AFTER.entries()) {
+    await playGames(page, games - (AFTER[i - 1] ?? 0));
+    all.push(await counts(page, session));
+  }
+  await page.close();
+  return all;
+}
+
+/** @param own the build's folder @param against another's, to stand beside it; null for none */
+export function lifeBench(own: string, against: string | null): Promise<string> {
+  return withBuilds(own, against, async (browser, builds) => {
+    const lines = ['What stays in the page, at the count of a game'];
+    for (const build of builds) lines.push(build.name, ...table(await evening(browser, build)));
+    return lines.join('\n');
+  });
 }
 
 /** The counts side by side, with what each game has added since the second. */

@@ -1,11 +1,12 @@
 /**
  * How smoothly the picture moves on a slow machine: the frames that the page gets while a tile flies for the first time, while a run of
  * eight lies lit and flies off, and while a replay plays on, beside those of an empty loop in the same page; and how long a key waits until
- * the page hears it. The built game in a real browser, slowed four times, with the picture on a plain canvas.
+ * the page hears it. The built game in a real browser, slowed four times, with the picture on a plain canvas; beside it, where its `dist` is
+ * named, another build in alternating rounds.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from 'simple-statistics';
-import { withBuiltGame } from './builtGame';
+import { withBuilds } from './builds';
 
 const ROUNDS = 5;
 const SLOWED = 4;
@@ -133,17 +134,25 @@ function line(name: string, all: readonly Watched[], empty: readonly Watched[]):
     + `keys waited ${most('waited')}, shown after ${most('shown')}`;
 }
 
-/** Measures all in turns. Needs a built game. */
-export async function motionBench(): Promise<string> {
-  return withBuiltGame(async (browser, url) => {
-    const rounds: Round[] = [];
-    for (let i = 0; i < ROUNDS; i += 1) rounds.push(await round(browser, url));
-    const all = (key: keyof Round): Watched[] => rounds.map((one) => one[key]);
-    const [empty, emptyRun, emptyReplay] = [all('empty'), all('emptyRun'), all('emptyReplay')];
+/** What a build's rounds came to. */
+function told(rounds: readonly Round[]): string[] {
+  const all = (key: keyof Round): Watched[] => rounds.map((one) => one[key]);
+  const [empty, emptyRun, emptyReplay] = [all('empty'), all('emptyRun'), all('emptyReplay')];
+  return [
+    line('empty loop, at the table (baseline)', empty, empty), line('first flight', all('flight'), empty),
+    line('empty loop, with a run there', emptyRun, emptyRun), line('a run of eight', all('run'), emptyRun),
+    line('empty loop, in a replay (baseline)', emptyReplay, emptyReplay), line('replay', all('replay'), emptyReplay),
+  ];
+}
+
+/** Measures all in turns. @param own the build's folder @param against another's, to stand beside it; null for none */
+export function motionBench(own: string, against: string | null): Promise<string> {
+  return withBuilds(own, against, async (browser, builds) => {
+    const rounds = builds.map((): Round[] => []);
+    for (let i = 0; i < ROUNDS; i += 1) {
+      for (const [build, { url }] of builds.entries()) rounds[build]!.push(await round(browser, url));
+    }
     return [`Motion, slowed ${SLOWED} times, on a plain canvas (medians of ${ROUNDS} rounds)`,
-      line('empty loop, at the table (baseline)', empty, empty), line('first flight', all('flight'), empty),
-      line('empty loop, with a run there', emptyRun, emptyRun), line('a run of eight', all('run'), emptyRun),
-      line('empty loop, in a replay (baseline)', emptyReplay, emptyReplay),
-      line('replay', all('replay'), emptyReplay)].join('\n');
+      ...builds.flatMap(({ name }, i) => [name, ...told(rounds[i]!)])].join('\n');
   });
 }
