@@ -65,8 +65,8 @@ export class HostedGame<T extends GameTypes> {
     this.#standing = { begun: false, paused: false, ended: game.table.end(this.#round.table) ?? saved.ended };
     const past = game.past?.(saved) ?? replayed(game, saved).happenings.flat();
     this.#screens = new Screens(game, ports.epoch, past, {
-      view: (own) => game.view(this.#round.table, own, this.#standing), standing: () => this.#standing, time: () => this.#clock.now(),
-      at: () => ({ lays: this.#round.lays, takes: this.#round.takes }), failed: ports.failed,
+      look: (own) => ({ view: game.view(this.#round.table, own, this.#standing), standing: this.#standing }),
+      time: () => this.#clock.now(), at: () => ({ lays: this.#round.lays, takes: this.#round.takes }), failed: ports.failed,
     });
     this.#bots = new Bots(game, saved, past, {
       now: () => this.#clock.now(), at: (time, act) => this.#clock.at(time, act),

@@ -3,8 +3,9 @@
  * may see, it is told nothing, so that not even the number of a message tells what is hidden.
  */
 import { isAlike } from '../outside/alike';
-import type { Game, GameTypes, Place, Standing } from './contract';
+import type { Game, GameTypes, Place } from './contract';
 import type { Connection, FromHost, LastTold, RefusalCode } from './port';
+import type { Seen } from './screen';
 
 /** What was told with a message: where a screen that comes back goes on, and what was there to be seen. */
 export interface Told {
@@ -32,16 +33,12 @@ export interface Screen<T extends GameTypes> {
   /** The last message that came from it. */
   number: number;
   /** What it was told last. */
-  look: Look<T> | null;
+  look: Seen<T> | null;
 }
-
-/** A game as one screen may see it. */
-interface Look<T extends GameTypes> { readonly view: T['View']; readonly standing: Standing<T> }
 
 /** What there is to be told. */
 export interface ToTell<T extends GameTypes> {
-  readonly view: (own: ReadonlySet<Place>) => T['View'];
-  readonly standing: () => Standing<T>;
+  readonly look: (own: ReadonlySet<Place>) => Seen<T>;
   readonly time: () => number;
   readonly at: () => Pick<Told, 'lays' | 'takes'>;
   /** A screen has thrown something while it was told. */
@@ -85,12 +82,12 @@ export class Screens<T extends GameTypes> {
     screen.receive = receive;
     if (known === null) {
       this.#screens.push(screen);
-      this.#send(screen, 'welcome', this.#log, this.#look(screen));
+      this.#send(screen, 'welcome', this.#log, this.#toTell.look(screen.places));
     } else {
       // What came after the last that it was told is told again, in one message.
       screen.told.length = back!.sequence;
       screen.shown = Math.min(screen.shown, back!.sequence);
-      this.#send(screen, 'update', this.#log.slice(screen.told.at(-1)!.log), this.#look(screen));
+      this.#send(screen, 'update', this.#log.slice(screen.told.at(-1)!.log), this.#toTell.look(screen.places));
     }
     return {
       send: (message) => { if (screen.receive === receive) take(screen, message); },
@@ -105,7 +102,7 @@ export class Screens<T extends GameTypes> {
     this.#moment += 1;
     for (const screen of this.#screens) {
       if (screen.receive === null) continue;
-      const look = this.#look(screen);
+      const look = this.#toTell.look(screen.places);
       const news = this.#log.slice(from);
       if (!isAlike(look, screen.look) || seenBy(this.#game, news, screen.places).length > 0) this.#send(screen, 'update', news, look);
     }
@@ -125,11 +122,7 @@ export class Screens<T extends GameTypes> {
     return isSame && screen.told[back!.sequence - 1] !== undefined ? screen : null;
   }
 
-  #look({ places }: Screen<T>): Look<T> {
-    return { view: this.#toTell.view(places), standing: this.#toTell.standing() };
-  }
-
-  #send(screen: Screen<T>, kind: 'welcome' | 'update', happenings: readonly T['Happening'][], look: Look<T>): void {
+  #send(screen: Screen<T>, kind: 'welcome' | 'update', happenings: readonly T['Happening'][], look: Seen<T>): void {
     const { time, at } = this.#toTell;
     screen.look = look;
     const told = { ...at(), log: this.#log.length, moment: this.#moment, time: time() };

@@ -7,7 +7,7 @@ import type { AgreedTypes } from '../seats/agreement';
 import type { Sitting, Spoken } from '../seats/draftSeats';
 import type { Seated } from '../seats/seats';
 import type { KeySettings } from '../setup/tableKeys';
-import type { PlayedBase } from '../games/keptBests';
+import type { BestsOf, PlayedBase } from '../games/keptBests';
 
 /** Somebody in an agreed game. */
 export type SetPlayer = Seated<never>;
@@ -58,6 +58,18 @@ export interface AfterModel<T extends Pick<ShellTypes, 'Saved' | 'Report'>> {
   readonly cameUp: boolean;
   /** What is celebrated as it comes up, by confetti that was thrown then, in the page's milliseconds; null: nothing. */
   readonly party: { readonly thrownAt: number } | null;
+}
+
+/** What somebody's own bests are drawn from. */
+export interface BestsModel<T extends Pick<ShellTypes, 'Played'>> {
+  readonly kind: 'bests';
+  /** All who have games on this device. `name`: null is the player of this device. */
+  readonly people: readonly { readonly name: string | null; readonly shown: string }[];
+  /** Which of them is shown. */
+  readonly whose: number;
+  readonly bests: BestsOf<T['Played']>;
+  /** The game they were opened after, to which "Back" leads; null: they were opened on the first screen. */
+  readonly after: string | null;
 }
 
 /** A replay that is drawn here, with the record to be taken along. */

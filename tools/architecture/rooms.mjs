@@ -21,7 +21,7 @@ import { GAME_ROOMS } from './gameRooms.mjs';
 export const ROOMS = {
   'src/chance': { why: 'Chance from a word, the same everywhere: it knows no game.', may: [], packages: ['pure-rand'] },
   'src/cards': {
-    why: 'Playing cards: packs, deals and piles. It knows no game.', may: ['chance'],
+    why: 'Playing cards: packs and deals. It knows no game.', may: ['chance'],
     packages: ['valibot'],
   },
   'src/seats': {
@@ -156,7 +156,7 @@ export const ROOMS = {
       'rules', 'setup', 'daily', 'session/viewState', 'match/cardState', 'history/pastView', 'history/endView', 'strings', 'design',
       'layout', 'loading', 'shout', 'offline/offlineState', 'practice/hint', 'practice/missed', 'review/reason', 'review/report',
       'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'review/again', 'review/found',
-      'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'cards/card', 'cards/pile',
+      'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'cards/card',
       'games/gameApp',
       'games/gameEntry', 'games/gameStore',
     ],

@@ -1,10 +1,10 @@
 /** After a game: how it ended, what everybody has, what one player's review tells, its moments, and the ways on. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import { say } from '../../strings/say';
 import { castOf, whoIs } from '../../strings/words/cast';
 import { emblem } from '../../ui/parts/play/emblem';
 import { confetti } from '../../ui/parts/confetti';
+import { whoseRow } from '../../ui/parts/whoseRow';
 import type { AfterCommand } from '../commands';
 import type { AfterModel, ShellTypes } from '../types';
 import type { AfterTold, HasTold, MomentTold, PastGame } from './told';
@@ -78,10 +78,8 @@ function reviewPaper<T extends ShellTypes>(
     <section class="shell-review" aria-labelledby="review-title">
       <h2 id="review-title">${say('shell-review-title')}</h2>
       <div class="inside">
-        ${people.length < 2 ? nothing : html`<label class="whose">${say('shell-review-whose')}
-          <select .value=${live(String(whose))} @change=${({ target }: Event) =>
-            ask({ kind: 'reviewOf', seat: Number((target as HTMLSelectElement).value) })}>${people.map(({ seat, name }) => html`
-            <option value=${seat} ?selected=${seat === whose}>${name}</option>`)}</select></label>`}
+        ${whoseRow(say('shell-review-whose'), people.map(({ name }) => name), people.findIndex(({ seat }) => seat === whose),
+          (i) => ask({ kind: 'reviewOf', seat: people[i]!.seat }))}
         <dl>${figures.map(({ what, figure, event }) => html`<div><dt>${what}</dt><dd>${event === undefined ? figure : html`
           <button type="button" @click=${() => ask({ kind: 'openReplay', id, event })}>${figure}</button>`}</dd></div>`)}</dl>
         ${pictures ?? nothing}

@@ -12,9 +12,6 @@ export interface PastGame<T extends ShellTypes> {
   readonly bests?: RecordsOf<T>;
 }
 
-type EndedOf<T extends ShellTypes> = T['Saved']['ended'];
-type PlayersOf<T extends ShellTypes> = T['Saved']['setup']['players'];
-
 /** What came of a game, and how it is told. */
 export interface AfterOf<T extends ShellTypes> {
   /** Without it the game itself, as it was opened. */
@@ -40,8 +37,8 @@ export interface ReplayOf<T extends ShellTypes> {
   /** Whether it is worth stopping at. */
   readonly isStop: (step: T['Step']) => boolean;
   /** What happens at a step. @param ended how the game ended, at its last step; null at every other */
-  readonly story: (step: T['Step'], cast: Cast, ended: EndedOf<T>) => StepTold;
-  readonly scene: (step: T['Step'], players: PlayersOf<T>) => TemplateResult;
+  readonly story: (step: T['Step'], cast: Cast, ended: T['Saved']['ended']) => StepTold;
+  readonly scene: (step: T['Step'], players: T['Saved']['setup']['players']) => TemplateResult;
   /** The classes of its parts, where they lie as at the game's own table. */
   readonly look?: ReplayLook;
 }

@@ -1,9 +1,8 @@
 /** What a game shows, whether time goes on in it, and what a reload comes back to. Pure. */
-import type { BestsModel } from '../bests/bestsModel';
 import { keptDraft } from '../../seats/draftSeats';
 import type { HomeModel } from '../home/homeModel';
 import type { ShellGame } from '../shellGame';
-import type { AfterModel, LessonModel, ReplayModel, ShellTypes } from '../types';
+import type { AfterModel, BestsModel, LessonModel, ReplayModel, ShellTypes } from '../types';
 import type { KeptScreen } from './keptScreen';
 
 /** The screens of a game, by their kinds. */

@@ -5,11 +5,11 @@ import { shownName } from '../../strings/words/grammar';
 import { inPercent, inSeconds } from '../../strings/words/measures';
 import { wordmark } from '../../ui/ornaments';
 import { BARS_BOX, bars } from '../../ui/parts/charts/bars';
+import { whoseRow } from '../../ui/parts/whoseRow';
 import type { BestsMore, RecordsOf } from '../after/told';
-import type { ShellTypes } from '../types';
+import type { BestsModel, ShellTypes } from '../types';
 import type { BestsKeeper, BestsOf, Measure, PlayedBase } from '../../games/keptBests';
 import type { Way } from '../commands';
-import type { BestsModel } from './bestsModel';
 
 type Ask = (command: Way) => void;
 
@@ -21,10 +21,8 @@ export function bestsTemplate<T extends ShellTypes>(
   return html`
     <main class="start shell-bests" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('shell-bests-title')}</h1>
-        ${people.length < 2 ? nothing : html`<label class="whose"><span>${say('shell-bests-whose')}</span>
-          <select @change=${({ target }: Event) =>
-            ask({ kind: 'openBests', name: people[(target as HTMLSelectElement).selectedIndex]?.name ?? null })}>${
-            people.map((one, i) => html`<option .selected=${i === whose}>${shownName(one.shown)}</option>`)}</select></label>`}</header>
+        ${whoseRow(say('shell-bests-whose'), people.map(({ shown }) => shownName(shown)), whose,
+          (i) => ask({ kind: 'openBests', name: people[i]!.name }))}</header>
       <section class="paper shell-best-paper" aria-label=${shownName(people[whose]?.shown ?? '')}>
         ${bests.games.length === 0 ? html`<p>${say('shell-bests-none')}</p>` : figures(kept, bests, more(bests.games))}
         <p class="small">${about}</p>

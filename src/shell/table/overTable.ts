@@ -1,8 +1,8 @@
 /** What lies over the table: the cover of a pause, and the menu with what can be opened from it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../strings/say';
-import { wordmark } from '../../ui/ornaments';
 import { focusedAtFirst } from '../../ui/parts/focusedAtFirst';
+import { pausedCover } from '../../ui/parts/play/pausedCover';
 import type { TableCommandBase } from '../commands';
 import type { TableBase, TableOver } from '../types';
 
@@ -21,12 +21,8 @@ export function overTable({ view, over }: Pick<TableBase, 'view' | 'over'>, part
   if (over === null && !view.paused) return nothing;
   const open = (next: TableOver | null) => (event: Event): void => void ask({ kind: 'overTable', over: next, at: event.timeStamp });
   return html`
-    ${over === null ? html`
-      <section class="cover" aria-labelledby="shell-paused"><div class="paper">
-        <h2 id="shell-paused">${say('shell-paused')}</h2>${wordmark()}<p>${say('shell-paused-line')}</p>
-        <button type="button" class="main" ${focusedAtFirst()} @click=${open(null)}>${say('shell-go-on')}</button>
-      </div></section>` : html`<div class="cover"></div>`}
-    ${over === null ? nothing : dialog(over, view.phase === 'over', parts, open, ask)}`;
+    ${over === null ? pausedCover([say('shell-paused'), say('shell-paused-line'), say('shell-go-on')], true, open(null))
+      : html`<div class="cover"></div>${dialog(over, view.phase === 'over', parts, open, ask)}`}`;
 }
 
 type Open = (next: TableOver | null) => (event: Event) => void;

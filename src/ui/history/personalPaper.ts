@@ -1,6 +1,5 @@
 /** What one person looks back at for themselves: their records, each with its moment a press away, streaks, and every opponent they met. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import { RECORDS, type HeadToHead, type PersonalHistory, type Streak } from '../../history/pastView';
 import { CHARACTERS } from '../../setup/players';
 import { say } from '../../strings/say';
@@ -8,6 +7,7 @@ import { shownName } from '../../strings/words/grammar';
 import { opponentName, recordFigure, recordHeard } from '../../strings/words/past/personal';
 import type { Ask } from '../commands';
 import { face } from '../ornaments';
+import { whoseRow } from '../parts/whoseRow';
 import type { Whose } from '../slips/slipsModel';
 
 export interface PersonalModel {
@@ -24,7 +24,8 @@ export function personalPaper({ people, whose, history }: PersonalModel, ask: As
   return html`
     <section class="paper personal" aria-labelledby="personal-title">
       <h2 id="personal-title">${say('personal-title')}</h2>
-      ${people.length < 2 ? nothing : choice(people, whose, ask)}
+      ${whoseRow(say('personal-whose'), people.map(({ name }) => shownName(name)), whose,
+        (i) => ask({ kind: 'recordsOf', whose: people[i]! }))}
       <div class="looked-at"><div class="bests">${records(history, people[whose]!, ask)}${streak('won', history.streaks.won)}${
         streak('careful', history.streaks.careful)}</div>
       <div>${characters.length === 0 ? nothing : html`
@@ -51,14 +52,6 @@ export function unmetPaper(): TemplateResult {
 export function awaitedPaper(): TemplateResult {
   return html`<section class="paper personal awaited" aria-labelledby="personal-title"><h2 id="personal-title">${
     say('personal-title')}</h2><p class="small">${say('history-adding')}</p></section>`;
-}
-
-function choice(people: readonly Whose[], whose: number, ask: Ask): TemplateResult {
-  const choose = ({ target }: Event): unknown => ask({ kind: 'recordsOf', whose: people[Number((target as HTMLSelectElement).value)]! });
-  return html`
-    <label class="whose">${say('personal-whose')}
-      <select .value=${live(String(whose))} @change=${choose}>${people.map(({ name }, i) => html`
-        <option value=${i} ?selected=${i === whose}>${shownName(name)}</option>`)}</select></label>`;
 }
 
 function records(history: PersonalHistory, by: Whose, ask: Ask): TemplateResult[] {

@@ -3,7 +3,6 @@
  * with the tile score beneath. While the review is made it is shown that it is, and how far it has come.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { live } from 'lit-html/directives/live.js';
 import type { Report } from '../../review/report';
 import type { ViewState } from '../../session/viewState';
 import { say } from '../../strings/say';
@@ -12,6 +11,7 @@ import { whoIs, type Cast } from '../../strings/words/review/moments';
 import { turningAt, turningTold } from '../../strings/words/review/turning';
 import type { Ask } from '../commands';
 import { mark } from '../ornaments';
+import { whoseRow } from '../parts/whoseRow';
 import { plotTemplate } from './curve';
 import type { ReviewModel } from './reviewModel';
 
@@ -34,11 +34,8 @@ export function howItWent(
       <h2 id="how-title">${say('report-how')}</h2>
       <div class="inside">
         <p class="spoken" role="status">${word ?? `${say('report-done')} ${sentence}`}</p>
-        ${people.length < 2 ? nothing : html`
-          <label class="whose">${say('report-whose')}
-            <select .value=${live(String(seat))} @change=${(event: Event) =>
-              ask({ kind: 'reviewSeat', seat: Number((event.target as HTMLSelectElement).value) })}>${people.map((one) => html`
-              <option value=${one} ?selected=${one === seat}>${whoIs(one, cast).name}</option>`)}</select></label>`}
+        ${whoseRow(say('report-whose'), people.map((one) => whoIs(one, cast).name), people.indexOf(seat),
+          (i) => ask({ kind: 'reviewSeat', seat: people[i]! }))}
         <div class="first ${word === null ? '' : 'waits'}">
           <p class="turning">${runsWhole(sentence)}</p>
           ${later ? nothing : working(report)}${turnButton(report, ask)}

@@ -1,5 +1,5 @@
 /** What could be called in a game of piles, one match after the other, and what became of each: all cards known. Pure. */
-import { topOf } from '../../../cards/pile';
+import { topOf } from '../rules/pile';
 import type { PilesRules, PilesTypes, ReplayedPiles } from '../rules/family';
 import type { OpenMatch } from '../rules/game';
 

@@ -2,7 +2,7 @@
  * A table of piles as everybody may see it. Face-down cards stay behind, neither whose nor which is told, and nothing says that something
  * can be called: this is the one place where any of that could get out.
  */
-import { shown, type PileShown } from '../../../cards/pile';
+import { shown, type PileShown } from '../rules/pile';
 import type { Standing } from '../../../host/contract';
 import type { EndedPiles, KeptPiles } from '../kept/saved';
 import type { PilesRules, PilesTypes, PlayerOf } from '../rules/family';

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../strings/say';
 import { shownName } from '../../../strings/words/grammar';
-import type { PileShown } from '../../../cards/pile';
+import type { PileShown } from '../rules/pile';
 import { cardBack, cardFace, noCard } from '../../../ui/parts/play/playingCard';
 import { emblem, type Drawn } from '../../../ui/parts/play/emblem';
 import type { ReplayStep } from '../review/replaySteps';

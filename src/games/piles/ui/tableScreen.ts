@@ -5,7 +5,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { seatPlaces, type SeatPlaces } from '../../../layout/shapes/seatPlaces';
-import type { PileShown } from '../../../cards/pile';
+import type { PileShown } from '../rules/pile';
 import { formats, oneDecimal, upper } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { aloneAt, peopleOf } from '../../../strings/words/cast';

@@ -7,7 +7,7 @@ import { say } from '../../../strings/say';
 import { namesAt, whoAt } from '../../../strings/words/cast';
 import { shownName } from '../../../strings/words/grammar';
 import { rankOf, type Card } from '../../../cards/card';
-import type { PileShown } from '../../../cards/pile';
+import type { PileShown } from '../rules/pile';
 import type { HappeningOf, PilesRules, PilesTypes } from '../rules/family';
 import type { Seat } from '../rules/game';
 import { isShared } from '../rules/happening';

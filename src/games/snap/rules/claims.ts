@@ -1,6 +1,6 @@
 /** What the cards that lie open say: what can be called rightly on them, what matches, and whether the game is over. Pure. */
 import { rankOf, type Card, type Rank } from '../../../cards/card';
-import { topOf } from '../../../cards/pile';
+import { topOf } from '../../piles/rules/pile';
 import { isIn, seatsFrom, type Claim, type OpenMatch, type Seat } from '../../piles/rules/game';
 import { MOST_FLIPS, type CallKind, type SnapEnd, type SnapGame } from './game';
 

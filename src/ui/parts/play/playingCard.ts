@@ -5,7 +5,6 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { rankOf, suitOf, type Card } from '../../../cards/card';
-import type { PileShown } from '../../../cards/pile';
 import { star } from '../../ornaments';
 import { SUIT_SHAPES } from '../suits';
 
@@ -62,6 +61,9 @@ const storeys = (cards: number, of: keyof typeof STOREY): number => Math.min(3, 
 export function stack(cards: number): TemplateResult {
   return cards > 0 ? html`<span class="play-stack h${storeys(cards, 'stock')}">${cardBack()}</span>` : noCard();
 }
+
+/** What is seen of cards that lie open on each other: the top one and the one beneath it, null where they are covered, and how many. */
+type PileShown = Readonly<Record<'top' | 'below', Card | null>> & { readonly cards: number };
 
 /** Cards that lie open on each other: the top one, which may be covered (null). */
 export function openPile({ top, cards }: Pick<PileShown, 'top' | 'cards'>, isLit: boolean): TemplateResult {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as afterwards from '../../../../src/shell/after/afterModel';
 import { afterTemplate } from '../../../../src/shell/after/afterScreen';
 import { bestsTemplate } from '../../../../src/shell/bests/bestsScreen';
-import type { BestsModel } from '../../../../src/shell/bests/bestsModel';
+import type { BestsModel } from '../../../../src/shell/types';
 import type { AfterModel } from '../../../../src/shell/types';
 import { keepResults } from '../../../../src/shell/after/results';
 import { keptBests } from '../../../../src/games/keptBests';

@@ -1,5 +1,5 @@
 /** Open cards that lie on each other, and what everybody sees of them. */
-import { rankOf, type Card, type Rank } from './card';
+import { rankOf, type Card, type Rank } from '../../../cards/card';
 
 /** The top card, the one beneath it, and how many there are. */
 export interface PileShown {
