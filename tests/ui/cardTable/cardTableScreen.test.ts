@@ -19,6 +19,6 @@ test('two games have the page to themselves, each with its cards; a third needs 
 
 test('saved games that this version does not know are told of, and what to do', () => {
   expect(drawn(2)).not.toContain('stay');
-  expect(drawn(2, 1)).toContain('One saved game belongs to a game that this version doesn’t have. It stays saved. Reload the page');
-  expect(drawn(2, 3)).toContain('3 saved games belong to games that this version doesn’t have. They stay saved.');
+  expect(drawn(2, 1)).toContain('One saved game is of a kind that this version doesn’t have. It stays saved. Reload the page');
+  expect(drawn(2, 3)).toContain('3 saved games are of a kind that this version doesn’t have. They stay saved.');
 });

@@ -6,8 +6,8 @@ card-table-back = Back
 # Saved games of games that this version doesn’t have.
 card-table-unknown =
     { $count ->
-        [one] One saved game belongs to a game that this version doesn’t have. It stays saved. Reload the page to look for a newer version.
-       *[other] { $count } saved games belong to games that this version doesn’t have. They stay saved. Reload the page to look for a newer version.
+        [one] One saved game is of a kind that this version doesn’t have. It stays saved. Reload the page to look for a newer version.
+       *[other] { $count } saved games are of a kind that this version doesn’t have. They stay saved. Reload the page to look for a newer version.
     }
 # Above the games in which the first to notice something calls it.
 card-table-kind-seesFirst = Who sees it first

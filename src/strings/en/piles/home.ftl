@@ -29,6 +29,6 @@ piles-lasts = about { $minutes } minutes
 
 ## What a link asks for and cannot have
 
-piles-link-packs = The link asks for { $found } packs. It can be 1 or 2.
+piles-link-packs = The link asks for { $found } packs. There can be 1 or 2.
 piles-link-drum = The link asks for a drum that doesn’t exist: { $found }. Choose one here.
 piles-link-cards = The link’s code for the cards is too long. Use { $most } characters at most.

@@ -9,7 +9,7 @@ piles-choice-untimed = ingen brådska
 piles-choice-untimed-line = Efter varje kort får alla i tur och ordning frågan om de ropar.
 piles-choice-turning = Vända kort
 piles-choice-own = var och en sina
-piles-choice-own-line = När det är din tur trycker du på din hög, eller på din tangent när inget går att ropa.
+piles-choice-own-line = När det är din tur trycker du på din hög, eller på din tangent när det inte finns något att ropa på.
 piles-choice-drum = med trumma
 piles-choice-drum-line = Ett kort vänds vid varje slag, så att allas händer är fria.
 piles-choice-beat = Sekunder per kort
@@ -29,6 +29,6 @@ piles-lasts = ungefär { $minutes } minuter
 
 ## What a link asks for and cannot have
 
-piles-link-packs = Länken vill ha { $found } kortlekar. Det kan vara 1 eller 2.
+piles-link-packs = Länken vill ha { $found } kortlekar. Det kan bara vara 1 eller 2.
 piles-link-drum = Länken vill ha en trumma som inte finns: { $found }. Välj en här.
 piles-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.

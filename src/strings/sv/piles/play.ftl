@@ -28,7 +28,7 @@ piles-prompt-out = { $people ->
     [one] Du är ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
    *[several] Ni är alla ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
 }
-piles-asked = Går något att ropa? Ropa, eller låt det passera.
+piles-asked = Finns det något att ropa på? Ropa, eller låt det passera.
 piles-answers-wait = Väntar på de andra.
 
 ## What happens
@@ -69,7 +69,7 @@ piles-over-stopped = Partiet avbröts.
 ## The menu, which is a pause
 
 piles-stop-sure = Avbryta partiet? Det slutar här, och ingen vinner.
-piles-keys = Tangenter: mellanslag ropar, och vänder ditt kort när inget går att ropa. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
+piles-keys = Tangenter: mellanslag ropar, och vänder ditt kort när det inte finns något att ropa på. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
 
 ## What is read aloud
 

@@ -68,7 +68,7 @@ snap-rules-snap-first = { $piles ->
     [common] Den som ropar först vinner hela kasthögen.
    *[own] Den som ropar först vinner båda kasthögarna. Är tre översta kort lika vinner du alla tre kasthögarna.
 }
-snap-rules-snap-newest = Om flera kasthögar stämmer gäller ropet det nyaste kortet. Resten går att ropa på efteråt.
+snap-rules-snap-newest = Finns det flera träffar gäller ropet det nyaste kortet. Resten går att ropa på efteråt.
 snap-rules-won = { $pools ->
     [yes] Det du vinner läggs under din hög som det ligger: först kasthögen till vänster om dig, sist din egen, och i varje det understa kortet först.
    *[no] Det du vinner blandas och läggs under din hög.

@@ -9,5 +9,5 @@ guest-leave =
 guest-open-named = Öppna { $guest }
 guest-not-played = Inte spelat än
 guest-unknown = Det spelet finns inte här. Ladda om sidan för att söka efter en nyare version, eller välj ett annat spel på kortbordet.
-guest-later = Några sparade partier av { $guest } kommer från en nyare version. De finns kvar. Ladda om sidan för att söka efter den.
+guest-later = Några sparade partier i { $guest } kommer från en nyare version. De finns kvar. Ladda om sidan för att söka efter den versionen.
 guest-broken = Något som sparats från { $guest } gick inte att läsa och lades åt sidan. Allt annat finns kvar.
