@@ -5,14 +5,12 @@
 import { describe, expect, test } from 'vitest';
 import type { GameTypes, Seated } from '../../src/host/contract';
 import { openSaved, toStore } from '../../src/host/savedGame';
-import { agreement as snapAgreement } from '../../src/games/snap/kept/setup';
-import { agreement as snapBackAgreement } from '../../src/games/snapBack/kept/setup';
 import { CATALOGUE as ROWS, GAMES } from '../../src/games/catalogue';
-import type { AgreedTypes, Agreement } from '../../src/seats/agreement';
+import type { AgreedTypes } from '../../src/seats/agreement';
 import { openSettings } from '../../src/setup/kept/settings';
 import { setupFromLink } from '../../src/setup/links';
 import { HERE, playByChance, playOf } from '../host/helpers/plays';
-import { agreement as bellAgreement } from './bell/agreed';
+import { AGREEMENTS } from './agreements';
 import { CATALOGUE } from './catalogue';
 
 const SEATS: readonly Seated[] = [{ kind: 'local' }, { kind: 'remote' }, { kind: 'bot' }];
@@ -47,9 +45,6 @@ describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('%s', (_, o
 const REMOTE_DRAFT = { seats: [
   { kind: 'local', me: true }, { kind: 'remote', name: 'Eve' }, { kind: 'bot', level: 'pip' }, { kind: 'remote' },
 ] };
-
-const AGREEMENTS = { snap: snapAgreement, 'snap-back': snapBackAgreement, bell: bellAgreement } as unknown as
-  Readonly<Record<string, Agreement<AgreedTypes>>>;
 
 test('every game with a card is looked at here', () => {
   expect(Object.keys(AGREEMENTS)).toEqual(expect.arrayContaining([...GAMES]));

@@ -38,8 +38,7 @@ export function createGameApps(load: LoadGameApp, { store, saveQueue, back, ...p
   const kept = later(store.guests);
   const shelves = createGameStores({
     store: kept.get, me: () => agreement.now().me ?? null, timers: clock, behind: (isBehind) => void tell(isBehind),
-    broken: (guest) => presenter.tell([{ kind: 'guestBroken', guest }]),
-    later: (guest) => presenter.tell([{ kind: 'guestLater', guest }]),
+    found: (guest, what) => presenter.tell(what.map((one) => ({ kind: one === 'broken' ? 'guestBroken' : 'guestLater', guest }))),
   });
 
   async function tell(isBehind: boolean): Promise<void> {

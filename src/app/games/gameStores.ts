@@ -7,15 +7,18 @@ import type { Timers } from '../../storage/saveQueue';
 import { traineeOf, type Trainee } from '../../training/trainee';
 import { createChangeKeeper, type ChangeKeeper } from '../keeping/changeKeeper';
 
+export type FoundRows = 'broken' | 'later';
+
 export interface GameStoresPorts {
   /** Brings the store. Rejects where it cannot be loaded. */
   readonly store: () => Promise<GamesOfTable>;
   /** What the player of this device is called; null while they have no name. */
   readonly me: () => string | null;
-  /** Something that was kept of a guest cannot be read any more; it is put aside. */
-  readonly broken: (guest: GameName) => void;
-  /** Games that are kept of a guest were written by a later version: told once. */
-  readonly later: (guest: GameName) => void;
+  /**
+   * What was found of a guest's rows. `broken`: something cannot be read any more; it is put aside. `later`: a later version wrote some, and
+   * they stay; that is told once.
+   */
+  readonly found: (guest: GameName, what: readonly FoundRows[]) => void;
   /** Told when a write fails or is late (true), and when all is written again (false). */
   readonly behind: (isBehind: boolean) => void;
   readonly timers?: Timers;
@@ -36,14 +39,13 @@ interface PersonOf { readonly guest: GameName; readonly who: Trainee }
 type Games = ChangeKeeper<GameOf, GameRow | null>;
 
 /** The shelves of all guests. */
-export function createGameStores({ store, me, broken, later, behind, timers }: GameStoresPorts): GameStores {
+export function createGameStores({ store, me, found, behind, timers }: GameStoresPorts): GameStores {
   const toldLater = new Set<GameName>();
   const seen = <T>(guest: GameName, read: GameRead<T>): T => {
-    if (read.broken > 0) broken(guest);
-    if ((read.later ?? 0) > 0 && !toldLater.has(guest)) {
-      toldLater.add(guest);
-      later(guest);
-    }
+    const isLater = (read.later ?? 0) > 0 && !toldLater.has(guest);
+    if (isLater) toldLater.add(guest);
+    // Told together: what is told next takes the place of what was told before.
+    if (read.broken > 0 || isLater) found(guest, [...(read.broken > 0 ? ['broken' as const] : []), ...(isLater ? ['later' as const] : [])]);
     return read.found;
   };
   const ports = { behind: tellingOnce(behind), ...(timers ? { timers } : {}) };
