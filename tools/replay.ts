@@ -28,8 +28,8 @@ interface Printed { readonly ok: boolean; readonly printed: object }
 /** What reads the records of each game. What a program needs is there once it has come: later no file of code is loaded. */
 const RECORDS: readonly GameRecords[] = await Promise.all(ALL_GAMES.flatMap(([, { records }]) => records?.() ?? []));
 /** What is said of them, in English. */
-const PARTS = new Set(['start', ...ALL_GAMES.flatMap(([, { words, family = words }]) => [family, words])]);
-const WORDS = await Promise.all([...PARTS].map(async (part) => (await LOADERS['en']![part]!()).default));
+const WORDS = await Promise.all(['start', 'shell', ...ALL_GAMES.map(([, { words }]) => words)].map(async (part) =>
+  (await LOADERS['en']![part]!()).default));
 
 /** What comes of a record as text, of whichever game. One that names none is read as the first game's, which says what is missing. */
 function judged(source: Source, text: string | null): Printed {

@@ -13,8 +13,8 @@ import type { TrainingPage } from '../ui/training/trainingPage';
 
 /** Brings a game when its card is opened, with its words. @param openWords lets a part of the words come */
 export const createTraining = (openWords: Languages['open']): CreateTraining => trainingWith(async (game) => {
-  const { page, words, family }: GameEntry = CATALOGUE[game];
-  return (await Promise.all([page(), ...['shell', family ?? [], words].flat().map(openWords)]))[0];
+  const { page, words }: GameEntry = CATALOGUE[game];
+  return (await Promise.all([page(), openWords('shell'), openWords(words)]))[0];
 });
 
 /** What the page shows them with. */

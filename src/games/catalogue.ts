@@ -17,7 +17,6 @@ export const CATALOGUE: Catalogue = {
   },
   snap: {
     kind: 'seesFirst', players: [2, 6], minutes: 7, art: { down: 0, open: ['9c', '9d'], on: 'tomato' }, trains: false, words: 'snap',
-    family: 'piles',
     page: async () => (await import('./snap/page')).createSnap,
     adapter: async () => (await import('./snap/kept/savedGame')).adapter,
     game: async () => (await import('./snap/table/snapGame')).snapGame,

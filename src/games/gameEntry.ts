@@ -53,8 +53,6 @@ export interface GameRecords {
 interface Played {
   /** The part of the words that is its own: a folder in each language. */
   readonly words: string;
-  /** The part that it shares with games of its family, where it is of one. */
-  readonly family?: string;
   /**
    * Brings it as one value, which a host plays, with nothing of a page.
    * @param thinker what computer players think with where that takes long: in a thread of its own

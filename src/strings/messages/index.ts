@@ -11,8 +11,8 @@ import type { LaterSetup } from './later/setup';
 import type { LaterTable } from './later/table';
 import type { LaterTraining } from './later/training';
 import type { Lessons } from './lessons';
-import type { Piles } from './piles';
 import type { Shell } from './shell';
+import type { ShellPiles } from './shell/piles';
 import type { Snap } from './snap';
 import type { SnapBack } from './snapBack';
 import type { Start } from './start';
@@ -31,8 +31,8 @@ export interface Messages extends
   LaterTable,
   LaterTraining,
   Lessons,
-  Piles,
   Shell,
+  ShellPiles,
   Snap,
   SnapBack,
   Start,

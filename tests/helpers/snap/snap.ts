@@ -1,6 +1,7 @@
 /** What the family's room does with any game of piles, done with Snap, by which most of the room is tested. */
 import type { Card } from '../../../src/cards/card';
 import type { Question } from '../../../src/characters/watcher';
+import type { ReadRecord } from '../../../src/host/record';
 import type { BotFacts, BotPorts } from '../../../src/host/contract';
 import { homeOf, pilesShell } from '../../../src/games/piles/app/pilesShell';
 import type { PilesShell } from '../../../src/games/piles/ui/shellTypes';
@@ -8,7 +9,7 @@ import { headerOf as header, keptRules, type OpenedPiles } from '../../../src/ga
 import { matchesOf as matchesIn } from '../../../src/games/piles/review/matches';
 import { replaySteps as stepsOf } from '../../../src/games/piles/review/replaySteps';
 import { playedOf as played, reportOf as report, type Moment as AnyMoment } from '../../../src/games/piles/review/report';
-import type { EventOf, ReplayedPiles } from '../../../src/games/piles/rules/family';
+import type { EventOf, RecordedPiles } from '../../../src/games/piles/rules/family';
 import { cuesOf as cues } from '../../../src/games/piles/sound/cues';
 import { pilesBot } from '../../../src/games/piles/table/pilesBot';
 import { pilesGame, watcherOf } from '../../../src/games/piles/table/pilesGame';
@@ -48,7 +49,7 @@ export type OpenedSnap = OpenedPiles<SnapTypes>;
 export type PlayedGame = SnapShell['Played'];
 export type Bests = ReturnType<typeof snapBests.openBests>;
 export type GameEvent = EventOf<SnapTypes>;
-export type Replayed = ReplayedPiles<SnapTypes>;
+export type Replayed = ReadRecord<RecordedPiles<SnapTypes>>;
 export type GameRecord = Replayed['record'];
 export type Moment = AnyMoment<CallKind>;
 export type SnapTableView = TableView<SnapTypes>;
@@ -86,9 +87,14 @@ export const tableViewOf = (
   lying: Lying<SnapTypes>, standing: Parameters<typeof tableView<SnapTypes>>[2], own?: ReadonlySet<number>,
 ): SnapTableView => tableView(snapRules, lying, standing, own);
 
-export const matchesOf = (replayed: Parameters<typeof matchesIn<SnapTypes>>[1]) => matchesIn(snapOnPage, replayed);
-export const replaySteps = (replayed: Parameters<typeof stepsOf<SnapTypes>>[1]) => stepsOf(snapOnPage, replayed);
-export const reportOf = (game: Parameters<typeof report<SnapTypes>>[1]) => report(snapOnPage, game);
+/** A game as its record tells it. */
+const asOpened = (replayed: Replayed) => ({ saved: { events: replayed.record.events, times: replayed.record.times ?? [] }, replayed });
+export const matchesOf = (replayed: Replayed) => matchesIn(snapOnPage, asOpened(replayed));
+export const replaySteps = (replayed: Replayed) => stepsOf(snapOnPage, asOpened(replayed));
+export const reportOf = ({ saved: { setup }, replayed }: {
+  readonly saved: { readonly setup: Pick<OpenedSnap['saved']['setup'], 'asked'> }; readonly replayed: Replayed;
+}) => report(snapOnPage, { saved: { ...asOpened(replayed).saved, setup }, replayed });
+export const reportOfOpened = (game: OpenedSnap) => report(snapOnPage, game);
 export const playedOf = (
   { saved: { setup: { table } } }: { readonly saved: { readonly setup: Pick<OpenedSnap['saved']['setup'], 'table'> } },
   told: SnapShell['Report'], seat: number,

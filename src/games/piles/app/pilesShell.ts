@@ -7,7 +7,7 @@ import { openTable } from '../../../shell/table/ownScreen';
 import { say, type PlainKey } from '../../../strings/say';
 import { shownName } from '../../../strings/words/grammar';
 import { ENOUGH, winsOf, type pilesBests } from '../kept/bests';
-import type { keptGames } from '../kept/saved';
+import { headerOf, type keptGames } from '../kept/saved';
 import type { LooksBack } from '../review/matches';
 import { isStop, replaySteps, stayOf } from '../review/replaySteps';
 import { playedOf, reportOf } from '../review/report';
@@ -80,9 +80,10 @@ export function pilesShell<T extends PilesTypes>(piles: PilesOnPage<T>): ShellGa
       isWon: ({ saved: { setup }, report: { end } }) => end?.winners.length === 1 && setup.players[end.winners[0]!]?.kind === 'local',
     },
     replay: {
-      steps: ({ replayed }) => replaySteps(piles, replayed), isStop, stay: stayOf, file: piles.file,
+      steps: (game) => replaySteps(piles, game), isStop, stay: stayOf, file: piles.file,
       scene: (step, players) => stepTable({ rules, words }, step, players),
-      record: ({ replayed: { record, states } }) => writeRecord(rules.record, record, states.at(-1)!),
+      record: ({ saved, replayed: { states } }) =>
+        writeRecord(rules.record, { ...headerOf(rules, saved), events: saved.events, times: saved.times }, states.at(-1)!),
       story: (step, cast, ended) => ({ told: storyOf(words, step, cast, ended) }),
     },
     bests: {

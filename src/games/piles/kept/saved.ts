@@ -1,9 +1,9 @@
 /** A game of piles as it is kept: what is dealt, how it is read and played through, and what the house asks of its rows. */
 import { drawDeal, readDeal, type CardDeal } from '../../../cards/deal';
 import type { EndedBy, GameRules, GameTypes, SavedGame } from '../../../host/contract';
-import { readTimes } from '../../../host/savedGame';
+import { readTimes, type OpenedGame } from '../../../host/savedGame';
 import { storageOf } from '../../storageAdapter';
-import type { EventOf, HappeningOf, PilesRules, PilesTypes, RecordedPiles, ReplayedPiles, SetupOf } from '../rules/family';
+import type { EventOf, HappeningOf, PilesRules, PilesTypes, RecordedPiles, SetupOf } from '../rules/family';
 import type { pilesBests } from './bests';
 
 /** What of it is kept, as types. */
@@ -20,8 +20,7 @@ export interface KeptPiles<T extends PilesTypes> extends GameTypes {
 export type SavedPiles<T extends PilesTypes> = SavedGame<KeptPiles<T>>;
 export type EndedPiles<T extends PilesTypes> = EndedBy<KeptPiles<T>>;
 
-/** A saved game that was read and replayed. Its record has the times of its events. */
-export interface OpenedPiles<T extends PilesTypes> { readonly saved: SavedPiles<T>; readonly replayed: ReplayedPiles<T> }
+export type OpenedPiles<T extends PilesTypes> = OpenedGame<KeptPiles<T>>;
 
 /** Who plays with which cards. Without a deal of its own a game has that of its word. */
 export function headerOf<T extends PilesTypes>(
@@ -52,13 +51,6 @@ export function keptGames<T extends PilesTypes>(piles: PilesRules<T>, bests: Ret
   const { bestOf, worthsOf } = bests;
   return storageOf({
     rules: keptRules(piles), agreement: piles.agreement, bests,
-    opened: (saved: SavedPiles<T>, { states, happenings }): OpenedPiles<T> => ({
-      saved,
-      replayed: {
-        record: { ...headerOf(piles, saved), events: saved.events, times: saved.times }, states, happenings,
-        result: piles.record.result(states.at(-1)!),
-      },
-    }),
     /** The share of matches called in each game that had enough of them, in per cent. */
     card(kept) {
       const best = bestOf(kept).share;

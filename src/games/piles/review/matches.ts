@@ -1,6 +1,7 @@
 /** What could be called in a game of piles, one match after the other, and what became of each: all cards known. Pure. */
 import { topOf } from '../rules/pile';
-import type { PilesRules, PilesTypes, ReplayedPiles } from '../rules/family';
+import type { OpenedPiles } from '../kept/saved';
+import type { PilesRules, PilesTypes } from '../rules/family';
 import type { OpenMatch } from '../rules/game';
 
 /**
@@ -23,11 +24,16 @@ export interface LooksBack<T extends PilesTypes> {
   readonly matches: (game: T['State']) => readonly OpenMatch<T['Call']>[];
 }
 
+/** A game that was played, as far as it matters here. */
+export interface PlayedThrough<T extends PilesTypes> extends Pick<OpenedPiles<T>, 'replayed'> {
+  readonly saved: Pick<OpenedPiles<T>['saved'], 'events'>;
+}
+
 const isSame = (one: OpenMatch<string>, other: OpenMatch<string>): boolean => one.kind === other.kind && one.rank === other.rank;
 
 /** The matches of a game, in the order in which they came. */
 export function matchesOf<T extends PilesTypes>(
-  { rules, matches }: LooksBack<T>, { states, record: { events }, happenings }: Pick<ReplayedPiles<T>, 'states' | 'record' | 'happenings'>,
+  { rules, matches }: LooksBack<T>, { saved: { events }, replayed: { states, happenings } }: PlayedThrough<T>,
 ): readonly Match<T['Call']>[] {
   const found: Match<T['Call']>[] = [];
   let open: readonly (OpenMatch<T['Call']> & { readonly from: number })[] = [];

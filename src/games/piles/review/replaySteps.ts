@@ -2,27 +2,25 @@
  * A game that is looked back at, step by step: each event is a step, and the first step is the table before any card. Here, and only here,
  * it is shown what matches; but no card that lies face down, nor one that was not turned by then.
  */
-import type { PilesRules, PilesTypes, ReplayedPiles } from '../rules/family';
+import type { PilesRules, PilesTypes } from '../rules/family';
 import { callersIn, isShared } from '../rules/happening';
 import { viewOf } from '../table/view';
-import { matchesOf, type LooksBack } from './matches';
+import { matchesOf, type LooksBack, type PlayedThrough } from './matches';
 
 export type ReplayStep<T extends PilesTypes> = ReturnType<typeof replaySteps<T>>[number];
 
 /** The steps of a game. There is one more than there are events. */
-export function replaySteps<T extends PilesTypes>(
-  looks: LooksBack<T>, replayed: Pick<ReplayedPiles<T>, 'record' | 'states' | 'happenings'>,
-) {
-  const { record: { events }, states } = replayed;
-  const missed = new Set(matchesOf(looks, replayed).flatMap(({ end, from }) => (end === 'missed' ? [from] : [])));
-  return states.map((game, step) => {
+export function replaySteps<T extends PilesTypes>(looks: LooksBack<T>, game: PlayedThrough<T>) {
+  const { saved: { events }, replayed } = game;
+  const missed = new Set(matchesOf(looks, game).flatMap(({ end, from }) => (end === 'missed' ? [from] : [])));
+  return replayed.states.map((state, step) => {
     const happenings = replayed.happenings[step - 1] ?? [];
     return {
       /** What happened last, null before anything did; and what came of it. */
       event: events[step - 1] ?? null, happenings,
       /** The table as everybody saw it then. */
-      view: viewOf(looks.rules, game),
-      ...matchingIn(looks.rules, game),
+      view: viewOf(looks.rules, state),
+      ...matchingIn(looks.rules, state),
       /** Who has called, at the step of a call. */
       callers: callersIn(happenings),
       /** The card that was turned at this step; null at every other. */

@@ -2,10 +2,11 @@
 import { callTimes } from '../../../race/times';
 import type { PlayedBase } from '../../keptBests';
 import type { PlayedPiles } from '../kept/bests';
-import type { HappeningOf, PilesTypes, ReplayedPiles, SetupOf } from '../rules/family';
+import type { SavedPiles } from '../kept/saved';
+import type { HappeningOf, PilesTypes, SetupOf } from '../rules/family';
 import { isIn, type Seat } from '../rules/game';
 import { callersIn, isShared } from '../rules/happening';
-import { matchesOf, type LooksBack, type Match } from './matches';
+import { matchesOf, type LooksBack, type Match, type PlayedThrough } from './matches';
 
 export type PilesReport<T extends PilesTypes> = ReturnType<typeof reportOf<T>>;
 /** What is told of one seat. */
@@ -25,19 +26,18 @@ export type Moment<Call extends string> = { readonly event: number; readonly car
   | { readonly kind: 'out'; readonly seats: readonly Seat[] }
 );
 
-/** A game that was played, as far as it matters here. Where everybody was asked no call is timed. */
-interface Played<T extends PilesTypes> {
-  readonly saved: { readonly setup: Pick<SetupOf<T>, 'asked'> };
-  readonly replayed: Pick<ReplayedPiles<T>, 'states' | 'happenings' | 'record'>;
+/** The same with the times of its events. Where everybody was asked no call is timed. */
+interface Timed<T extends PilesTypes> extends PlayedThrough<T> {
+  readonly saved: Pick<SavedPiles<T>, 'events' | 'times'> & { readonly setup: Pick<SetupOf<T>, 'asked'> };
 }
 
-export function reportOf<T extends PilesTypes>(looks: LooksBack<T>, { saved: { setup: { asked } }, replayed }: Played<T>) {
-  const { states, happenings, record: { times } } = replayed;
+export function reportOf<T extends PilesTypes>(looks: LooksBack<T>, game: Timed<T>) {
+  const { saved: { times, setup: { asked } }, replayed: { states, happenings } } = game;
   const last = states.at(-1)!;
-  const matches = matchesOf(looks, replayed);
+  const matches = matchesOf(looks, game);
   /** How long a match lay there until it was called; null where nobody counted, as in a game whose times were lost. */
   const msOf = ({ from, until }: Match<T['Call']>): number | null =>
-    (!asked && times && times[until]! > 0 ? times[until]! - times[from]! : null);
+    (!asked && times[until]! > 0 ? times[until]! - times[from]! : null);
   const calls = matches.flatMap((match) => (match.end !== 'called' ? []
     : [{ event: match.until, ms: msOf(match), callers: callersIn(happenings[match.until]!, ['took', 'tied']) }]));
   const happened = happenings.flat().filter((one) => isShared(one));
@@ -68,7 +68,7 @@ export function reportOf<T extends PilesTypes>(looks: LooksBack<T>, { saved: { s
     moments: [
       ...happenings.flatMap((told, event) => momentsAt<T>(told, { event, card: states[event + 1]!.flips },
         calls.find((call) => call.event === event)?.ms ?? null)),
-      ...matches.flatMap((match) => (match.end === 'missed' ? missed(match, replayed) : [])),
+      ...matches.flatMap((match) => (match.end === 'missed' ? missed(match, states) : [])),
     ].toSorted((a, b) => a.event - b.event),
   };
 }
@@ -91,7 +91,7 @@ function momentsAt<T extends PilesTypes>(
 }
 
 function missed<T extends PilesTypes>(
-  { kind, from }: Match<T['Call']>, { states }: Pick<ReplayedPiles<T>, 'states'>,
+  { kind, from }: Match<T['Call']>, states: readonly T['State'][],
 ): readonly Moment<T['Call']>[] {
   const game = states[from + 1]!;
   const seats = game.out.flatMap((_, seat) => (isIn(game, seat) ? [seat] : []));

@@ -3,7 +3,7 @@ import type { CardDeal } from '../../../cards/deal';
 import type { Shuffle } from './events';
 import type { CardEvent } from './events';
 import type { Card } from '../../../cards/card';
-import type { ReadRecord, RecordForm } from '../../../host/record';
+import type { RecordForm } from '../../../host/record';
 import type { AgreedTypes, Agreement } from '../../../seats/agreement';
 import type { Sitting } from '../../../seats/draftSeats';
 import type { Seated } from '../../../seats/seats';
@@ -64,7 +64,6 @@ export interface RecordedPiles<T extends PilesTypes> {
   readonly Code: T['Code'] | 'bad-order';
   readonly Result: T['Result'];
 }
-export type ReplayedPiles<T extends PilesTypes> = ReadRecord<RecordedPiles<T>>;
 
 export interface PilesRules<T extends PilesTypes> {
   /** The word by which links and records name it. */

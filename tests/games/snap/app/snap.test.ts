@@ -64,7 +64,7 @@ test('cards are turned with one key, kept, and there again after a reload, cover
   const [row] = [...house.kept.games.values()];
   const saved = openSaved(row?.value);
   if (!saved.ok) throw new Error('It does not open.');
-  const { flips } = saved.game.replayed.result;
+  const { flips } = saved.game.replayed.states.at(-1)!;
   expect(flips).toBeGreaterThan(1);
   const again = await reloaded(house);
   expect(again.screen()).toMatchObject({ name: 'table', isPlaying: false, kept: { game: saved.game.saved.id } });

@@ -9,7 +9,7 @@ import type { Store } from '../../../../src/storage/store';
 import { noLocks } from '../../../../src/storage/tabLocks';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 import { newStore } from '../../../helpers/stores';
-import { bestsAfter, openBests, rowOf, playedOf, reportOf, openSaved } from '../../../helpers/snap/snap';
+import { bestsAfter, openBests, rowOf, playedOf, reportOfOpened, openSaved } from '../../../helpers/snap/snap';
 
 const GUEST = 'snap';
 const over = playedOn(begun(setupFor([ANN, BO, PIP]), 'over'));
@@ -25,7 +25,7 @@ const read = (store: Store, text: string): ReturnType<Backup['read']> =>
 function playedBy(saved: SavedSnap): (now: unknown) => unknown {
   const opened = openSaved(rowOf(saved).value);
   if (!opened.ok) throw new Error('the game does not open');
-  const played = { ...playedOf(opened.game, reportOf(opened.game), 0), game: saved.id, at: saved.savedAt };
+  const played = { ...playedOf(opened.game, reportOfOpened(opened.game), 0), game: saved.id, at: saved.savedAt };
   return (now) => keptBests(bestsAfter(openBests(now), played));
 }
 

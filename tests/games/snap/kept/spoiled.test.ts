@@ -6,14 +6,14 @@ import { keptBests } from '../../../../src/games/keptBests';
 import { adapter } from '../../../../src/games/snap/kept/savedGame';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 import { runs } from '../../../long/amount';
-import { bestsAfter, openBests, rowOf, openSaved, playedOf, reportOf } from '../../../helpers/snap/snap';
+import { bestsAfter, openBests, rowOf, openSaved, playedOf, reportOfOpened } from '../../../helpers/snap/snap';
 
 const NO_BESTS = openBests(null);
 
 const saved = playedOn(begun(setupFor([ANN, BO, PIP]), 'spoiled'), 40);
 const opened = openSaved(rowOf(saved).value);
 if (!opened.ok) throw new Error('the game cannot be opened');
-const report = reportOf(opened.game);
+const report = reportOfOpened(opened.game);
 const { game } = opened;
 const bests = report.seats.reduce((all, _, seat) =>
   bestsAfter(all, { ...playedOf(game, report, seat), game: `g${seat}`, at: saved.savedAt }), NO_BESTS);
@@ -48,6 +48,6 @@ test.each([['a game', rowOf(saved)], ['a person', person]])('%s that was spoiled
     adapter.ofSomebodyElse(one);
     adapter.card(one.value);
     const again = openSaved(one.value);
-    if (again.ok) reportOf(again.game);
+    if (again.ok) reportOfOpened(again.game);
   }), runs(200, 10_000));
 });

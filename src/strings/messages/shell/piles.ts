@@ -1,5 +1,5 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
-export interface Piles {
+export interface ShellPiles {
   'piles-after-won': { name: string | number; you: 'no' | 'yes' }; 'piles-after-draw': { names: string | number };
   'piles-after-stopped': null; 'piles-after-line': { cards: number; time: string | number }; 'piles-better-quickest': null;
   'piles-better-call-time': null; 'piles-better-share': null; 'piles-better-vain': null; 'piles-after-cards': { cards: number };
