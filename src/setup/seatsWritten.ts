@@ -16,5 +16,5 @@ export function seatsWritten(play: string, most: number): readonly SeatWritten[]
 
 export function capitalised(name: string): string {
   const [first = '', ...rest] = name;
-  return first.toLocaleUpperCase('en') + rest.join('');
+  return first.toUpperCase() + rest.join('');
 }

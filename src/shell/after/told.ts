@@ -37,7 +37,10 @@ export interface ReplayOf<T extends ShellTypes> {
   /** Whether it is worth stopping at. */
   readonly isStop: (step: T['Step']) => boolean;
   /** What happens at a step. @param ended how the game ended, at its last step; null at every other */
-  readonly story: (step: T['Step'], cast: Cast, ended: T['Saved']['ended']) => StepTold;
+  readonly story: (
+    step: T['Step'], cast: Cast,
+    ended: T['Saved']['ended'],
+  ) => StepTold;
   readonly scene: (step: T['Step'], players: T['Saved']['setup']['players']) => TemplateResult;
   /** The classes of its parts, where they lie as at the game's own table. */
   readonly look?: ReplayLook;
