@@ -64,7 +64,7 @@ test('saved games that nobody here can read are told of and kept, and the game g
   const later = [LATER('whist', 'w'), LATER('snap', 's')];
   await rows(page, [...later, BROKEN]);
   await page.getByRole('button', { name: 'Card table' }).click();
-  await expect(page.getByText('One saved game belongs to a game that this version doesn’t have. It stays saved.')).toBeVisible();
+  await expect(page.getByText('One saved game is of a kind that this version doesn’t have. It stays saved.')).toBeVisible();
   await expectNoFault(page, 'main');
   await page.getByRole('button', { name: 'Open Snap', exact: true }).click();
   await expect(told(page, 'Some saved data from Snap couldn’t be read, so it was set aside.')).toBeVisible();
