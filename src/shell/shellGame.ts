@@ -1,7 +1,8 @@
 /** What a game hands to the screens that all games share: one value. What it leaves out is not offered, or the shell has it by itself. */
 import type { TemplateResult } from 'lit-html';
-import type { GameAppPorts, GameCue } from '../games/gameApp';
-import type { GameRow, GameStore } from '../games/gameStore';
+import type { GameCue } from '../games/gameApp';
+import type { GameStore } from '../games/gameStore';
+import type { GameStorage } from '../games/storageAdapter';
 import type { Agreement } from '../seats/agreement';
 import type { Spoken } from '../seats/draftSeats';
 import type { Screen } from '../ui/browser/abilities';
@@ -22,14 +23,8 @@ export interface ShellGame<T extends ShellTypes> extends PastGame<T>, StoredGame
   readonly lesson?: Course<T> & { readonly told: (says: T['Says']) => string };
 }
 
-/** How a game is kept: `storageOf` (`games/storageAdapter`) makes it of the game's rules. */
-export interface StoredGame<T extends ShellTypes> {
-  readonly openSaved: (value: unknown) => { readonly ok: true; readonly game: T['Opened'] } | { readonly ok: false };
-  readonly toStore: (saved: T['Saved']) => unknown;
-  readonly rowOf: (saved: T['Saved']) => GameRow;
-  /** A game before its first event. @param seed the word that chance hangs on; without one a fresh one */
-  readonly begin: (ports: Pick<GameAppPorts, 'freshWord' | 'today'>, setup: T['Saved']['setup'], seed?: string) => T['Saved'];
-}
+/** How a game is kept. */
+export type StoredGame<T extends ShellTypes> = Omit<GameStorage<T['Saved'], T['Opened']>, 'adapter'>;
 
 /** A game at its table, as the page plays it. */
 export type TableOf<T extends ShellTypes> = OpenTable<T['View'], T['Act'], T['Saved']>;

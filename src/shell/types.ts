@@ -3,6 +3,7 @@
  * only type parameter, as the host does. What a game has more than this is its own.
  */
 import type { ReplayBase } from '../ui/parts/replay/replayState';
+import type { GameTypes, SavedGame } from '../host/contract';
 import type { AgreedTypes } from '../seats/agreement';
 import type { Sitting, Spoken } from '../seats/draftSeats';
 import type { Seated } from '../seats/seats';
@@ -12,14 +13,8 @@ import type { BestsOf, PlayedBase } from '../games/keptBests';
 /** Somebody in an agreed game. */
 export type SetPlayer = Seated<never>;
 
-export interface SavedBase {
-  readonly id: string;
-  readonly setup: { readonly players: readonly SetPlayer[] };
-  readonly events: readonly unknown[];
-  readonly played: number;
-  readonly ended: string | null;
-  readonly savedAt: number;
-}
+type SavedOf = SavedGame<GameTypes & { readonly Setup: { readonly players: readonly SetPlayer[] } }>;
+export type SavedBase = Pick<SavedOf, 'id' | 'setup' | 'events' | 'played' | 'ended' | 'savedAt'>;
 
 /** How a table is set on this device. */
 export interface SetBase {

@@ -62,7 +62,11 @@ function placeAt([x, y, turn = 0]: Spot = [50, 100]): SeatPlace {
 /** The shorter side of a window around which two people can sit, and more than two, in CSS pixels. */
 const ROOM = { two: 320, more: 600 } as const;
 
-/** Whether a window has room for people around it. @param people how many they are */
-export function hasRoomAround(people: number, { width, height }: { readonly width: number; readonly height: number }): boolean {
-  return people > 1 && Math.min(width, height) >= (people === 2 ? ROOM.two : ROOM.more);
+/** How people sit at a screen. Where nothing was agreed one that is touched lies flat. @param people how many they are */
+export function sittingOf(
+  agreed: 'around' | 'beside' | undefined, people: number,
+  { width, height, touched }: { readonly width: number; readonly height: number; readonly touched: boolean },
+): 'around' | 'beside' {
+  const hasRoom = people > 1 && Math.min(width, height) >= (people === 2 ? ROOM.two : ROOM.more);
+  return (agreed ?? (touched ? 'around' : 'beside')) === 'around' && hasRoom ? 'around' : 'beside';
 }

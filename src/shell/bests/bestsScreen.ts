@@ -4,7 +4,7 @@ import { say } from '../../strings/say';
 import { shownName } from '../../strings/words/grammar';
 import { inPercent, inSeconds } from '../../strings/words/measures';
 import { wordmark } from '../../ui/ornaments';
-import { BARS_BOX, bars } from '../../ui/parts/charts/bars';
+import { barFigure } from '../../ui/parts/charts/bars';
 import { whoseRow } from '../../ui/parts/whoseRow';
 import type { BestsMore, RecordsOf } from '../after/told';
 import type { BestsModel, ShellTypes } from '../types';
@@ -60,9 +60,5 @@ function plot<Played>(
   if (last === undefined) return nothing;
   const best = measure.better === 'more' ? Math.max(...values) : Math.min(...values);
   const told = (value: number): string => toldAs(measure, value);
-  const sentence = say('shell-bests-told', { what, last: told(last), best: told(best), games: values.length });
-  return html`
-    <figure><figcaption aria-hidden="true">${what}</figcaption>
-      <svg class="shell-plot" viewBox=${BARS_BOX} role="img" aria-label=${sentence}>${
-        bars(values.map((value) => value / Math.max(most, 1e-9)))}</svg></figure>`;
+  return barFigure(what, values, most, say('shell-bests-told', { what, last: told(last), best: told(best), games: values.length }));
 }

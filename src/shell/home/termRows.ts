@@ -1,10 +1,10 @@
 /** What is agreed besides who plays, as rows of words, from a game's terms. */
+import { sittingOf } from '../../layout/shapes/seatPlaces';
 import { listOf, chosenOf, type Sits, type Terms } from '../../seats/terms';
 import type { DraftBase } from '../../seats/draftSeats';
 import { peopleIn } from '../../setup/ownKeys';
 import { rowOf, type ChoiceRow } from '../../ui/parts/choiceRow';
 import type { Screen } from '../../ui/browser/abilities';
-import { sittingOf } from '../table/sitting';
 
 /** How the people of a draft sit at a screen. */
 export function sitsAt({ seats, sitting }: Pick<DraftBase, 'seats' | 'sitting'>, screen: Screen): Sits {

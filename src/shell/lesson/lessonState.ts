@@ -1,16 +1,11 @@
 /** Where a learner is in a lesson, and what comes next with whatever happens at the table or is done there. Pure. */
-import type { ShellTypes } from '../types';
+import type { LessonPanel, ShellTypes } from '../types';
 import type { Asked, Course } from './course';
 
-export interface LessonState<T extends ShellTypes> {
+export interface LessonState<T extends ShellTypes> extends Pick<LessonPanel<T>, 'said' | 'times' | 'hint'> {
   readonly beat: number;
   /** Whether the beat waits to be begun. */
   readonly waits: boolean;
-  readonly said: T['Says'];
-  /** How often the teacher has said something: the same again is news, too. */
-  readonly times: number;
-  /** Whether what is wanted was asked to be shown. */
-  readonly hint: boolean;
 }
 
 /** The lesson as it is opened at a beat: it waits to be begun, unless there is nothing to be learnt any more. */

@@ -1,5 +1,6 @@
 /** The table of a game on the page: a game that is played, and what is saved of it. */
 import { furtherGame } from '../../host/savedGame';
+import { sittingOf } from '../../layout/shapes/seatPlaces';
 import { peopleIn } from '../../setup/ownKeys';
 import { keepResults } from '../after/results';
 import { keptDraft, type Stage } from '../app/stage';
@@ -7,7 +8,6 @@ import type { TableCommandBase } from '../commands';
 import type { SavedBase, SetBase, ShellTypes } from '../types';
 import { LiveTable } from './liveTable';
 import type { ActBase } from './ownScreen';
-import { sittingOf } from './sitting';
 
 /** What is answered at the table itself. */
 export type AtTable<T extends ShellTypes> = Extract<TableCommandBase<T['Act']>, { kind: 'act' | 'overTable' }> | T['TableCommand'];

@@ -1,5 +1,5 @@
 /** Values one after another as bars, the newest marked: the inside of an SVG. Drawn by attributes alone; colours are the style sheet's. */
-import { svg, type TemplateResult } from 'lit-html';
+import { html, svg, type TemplateResult } from 'lit-html';
 
 /** The drawing, in its own units: bars reach from the ground up to `BARS_HIGH`, and there is room beneath for the line of the ground. */
 export const BARS_WIDE = 300;
@@ -20,4 +20,12 @@ export function bars(values: readonly number[]): TemplateResult {
     const latest = i === shown.length - 1 ? 'latest' : '';
     return svg`<rect class=${latest} x=${i * PLACE} y=${BARS_HIGH - height} width=${BAR} height=${height} rx="3" />`;
   })}<path class="ground" d="M0 ${BARS_HIGH + 3} H${shown.length * PLACE - PLACE + BAR}" />`;
+}
+
+/** The same under a title. @param most what the full height stands for @param told a sentence for whoever cannot see them */
+export function barFigure(title: string, values: readonly number[], most: number, told: string): TemplateResult {
+  return html`
+    <figure><figcaption aria-hidden="true">${title}</figcaption>
+      <svg class="shell-plot" viewBox=${BARS_BOX} role="img" aria-label=${told}>${
+        bars(values.map((value) => value / Math.max(most, 1e-9)))}</svg></figure>`;
 }

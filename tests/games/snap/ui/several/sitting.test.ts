@@ -1,6 +1,6 @@
 /** How several people sit, by what was agreed and what the screen can do. */
 import { expect, test } from 'vitest';
-import { sittingOf } from '../../../../../src/shell/table/sitting';
+import { sittingOf } from '../../../../../src/layout/shapes/seatPlaces';
 import type { Screen } from '../../../../../src/ui/browser/abilities';
 
 const TABLET: Screen = { width: 1180, height: 820, touched: true, fingers: 5 };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { USUAL_TERMS } from '../../../../../src/games/snapBack/kept/setup';
 import { MARKS } from '../../../../../src/seats/marks';
 import { severalSet } from '../../../../../src/games/snapBack/ui/table/several/around';
-import { sittingOf } from '../../../../../src/shell/table/sitting';
+import { sittingOf } from '../../../../../src/layout/shapes/seatPlaces';
 import type { Screen } from '../../../../../src/ui/browser/abilities';
 
 const TABLET: Screen = { width: 1180, height: 820, touched: true, fingers: 10 };

@@ -3,8 +3,8 @@
  * for each of them. Who sees nothing of it hears and finds the same cards and players as at every table.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { sittingOf } from '../../../../../layout/shapes/seatPlaces';
 import { peopleIn } from '../../../../../setup/ownKeys';
-import { sittingOf } from '../../../../../shell/table/sitting';
 import { seconds } from '../../../../../strings/formats';
 import { say } from '../../../../../strings/say';
 import { aloneAt, peopleOf } from '../../../../../strings/words/cast';
