@@ -49,7 +49,7 @@ export function recordsOf<T extends RecordTypes>({ form, illegal, unsound, alsoO
 function olderCodesOf<T extends RecordTypes>(refusal: RecordRefusal<T>, text: string): object {
   if (refusal.code === 'result') return { code: 'result-differs', result: 'result' in refusal ? refusal.result : null };
   if (refusal.event >= 0 || refusal.code === 'too-large' || refusal.code === 'not-json') return refusal;
-  return { event: -1, code: wholeCode(refusal.code as string, parseJson(text) as RecordHead) };
+  return { event: -1, code: wholeCode(refusal.code as string, (parseJson(text) ?? {}) as RecordHead) };
 }
 
 function wholeCode(field: string, { version, seats }: RecordHead): string {
