@@ -83,10 +83,10 @@ export class Agreement<T extends AgreedTypes> {
   /** Reads a draft from any value. @param isKnown whether a name may stand there: one that was deleted must not come back */
   openDraft(value: unknown, isKnown: (name: string) => boolean = () => true): T['Draft'] {
     const given = typeof value === 'object' && value !== null ? value : {};
-    const seats = openSeats((given as { readonly seats?: unknown }).seats, this.#keys, this.of.limits, isKnown);
+    const { seats } = given as { readonly seats?: unknown };
     return {
       spoken: 'off', ...v.parse(this.#draftForm, given),
-      seats: seats.map((seat) => (this.start?.of.includes(seat.start!) ? seat : { ...seat, start: undefined })),
+      seats: openSeats(seats, this.#keys, this.start?.of ?? [], this.of.limits, isKnown),
     } as unknown as T['Draft'];
   }
 

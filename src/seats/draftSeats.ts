@@ -6,15 +6,12 @@ import * as v from 'valibot';
 import { namedPlayers, type DefaultNames } from '../setup/defaultNames';
 import { cleanText, isPersonsName, sameName } from '../setup/names';
 import { withoutNames } from '../setup/seatChanges';
+import type { Sitting } from '../setup/players';
 import { orNothing, ownForms, seatPlayers, type DraftSeat, type Seated, type SeatLimits } from './seats';
 
 /** How what happens comes to whoever does not see it: not at all, by a voice of the device, by a screen reader. */
 export const SPOKEN = ['off', 'voice', 'reader'] as const;
 export type Spoken = (typeof SPOKEN)[number];
-
-/** How several people sit at one screen: all before the same edge of it, or around one that lies flat. */
-export const SITTINGS = ['beside', 'around'] as const;
-export type Sitting = (typeof SITTINGS)[number];
 
 interface Draft { readonly seats: readonly DraftSeat<never>[] }
 
@@ -29,10 +26,10 @@ export interface DraftBase extends Draft {
 const FIRST_SEATS: readonly DraftSeat<never>[] =
   [{ kind: 'local', me: true }, { kind: 'bot', level: 'pip' }, { kind: 'bot', level: 'otto' }];
 
-function form<K extends string>(keys: readonly K[]): v.GenericSchema<unknown, DraftSeat<K>> {
+function form<K extends string>(keys: readonly K[], starts: readonly number[]): v.GenericSchema<unknown, DraftSeat<K>> {
   return v.object({
     kind: v.picklist(['local', 'bot']), name: orNothing(v.pipe(v.string(), v.maxLength(200))),
-    nth: orNothing(v.pipe(v.number(), v.integer(), v.minValue(0))), start: orNothing(v.number()),
+    nth: orNothing(v.pipe(v.number(), v.integer(), v.minValue(0))), start: orNothing(v.picklist(starts)),
     ...ownForms(keys, v.pipe(v.string(), v.maxLength(8))),
   }) as unknown as v.GenericSchema<unknown, DraftSeat<K>>;
 }
@@ -40,12 +37,14 @@ function form<K extends string>(keys: readonly K[]): v.GenericSchema<unknown, Dr
 /**
  * Reads seats from any value.
  * @param keys the keys that people have of their own
+ * @param starts what somebody can begin with who has something of their own
  * @param isKnown whether a name may stand there: one that was deleted must not come back
  */
 export function openSeats<K extends string>(
-  value: unknown, keys: readonly K[], { most, people: mostPeople }: SeatLimits, isKnown: (name: string) => boolean,
+  value: unknown, keys: readonly K[], starts: readonly number[], { most, people: mostPeople }: SeatLimits,
+  isKnown: (name: string) => boolean,
 ): readonly DraftSeat<K>[] {
-  const schema = form(keys);
+  const schema = form(keys, starts);
   const read = Array.isArray(value) ? value.flatMap((seat: unknown): DraftSeat<K>[] => {
     const parsed = v.safeParse(schema, seat);
     return parsed.success ? [soundSeat(parsed.output, isKnown)] : [];

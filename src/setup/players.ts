@@ -12,6 +12,10 @@ export type Shape = (typeof SHAPES)[number];
 export const KINDS = ['local', 'bot', 'remote'] as const;
 export type Kind = (typeof KINDS)[number];
 
+/** The two ways in which several sit at one screen: all before the same edge of the screen, or around one that lies flat. */
+export const SITTINGS = ['beside', 'around'] as const;
+export type Sitting = (typeof SITTINGS)[number];
+
 /** What one person can be given in the place of the time to call that was agreed: three times as long, or no clock. */
 export const OWN_CLOCKS = ['longer', 'none'] as const;
 export type OwnClock = (typeof OWN_CLOCKS)[number];

@@ -55,10 +55,6 @@ export const gameSetupSchema = v.pipe(v.object({
 }), v.readonly());
 export type GameSetup = v.InferOutput<typeof gameSetupSchema>;
 
-/** The two ways to sit: all before the same edge of the screen, or around one that lies flat. */
-export const SITTINGS = ['beside', 'around'] as const;
-export type Sitting = (typeof SITTINGS)[number];
-
 /** By what is played at a table, as it is shown to those who sit there. */
 export type Terms = Pick<GameSetup, 'rules' | 'memoryAid'> & Partial<Pick<GameSetup, 'callSeconds'>>;
 

@@ -5,7 +5,8 @@
 import type { ReplayBase } from '../ui/parts/replay/replayState';
 import type { GameTypes, SavedGame } from '../host/contract';
 import type { AgreedTypes } from '../seats/agreement';
-import type { Sitting, Spoken } from '../seats/draftSeats';
+import type { Spoken } from '../seats/draftSeats';
+import type { Sitting } from '../setup/players';
 import type { Seated } from '../seats/seats';
 import type { KeySettings } from '../setup/tableKeys';
 import type { BestsOf, PlayedBase } from '../games/keptBests';

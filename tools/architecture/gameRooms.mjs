@@ -136,7 +136,7 @@ const FIXED = {
   },
   'src/games/piles/rules': {
     why: "What all games know at which cards are turned onto piles and called: a family's room. It knows none of them. Pure.",
-    may: ['cards', 'chance', 'host/record', 'outside/fitting', 'seats'], packages: ['valibot'],
+    may: ['cards', 'chance', 'host/record', 'outside/fitting', 'seats', 'setup/players'], packages: ['valibot'],
   },
   'src/games/piles/kept': {
     why: 'What is agreed and kept of any game of piles: terms as data, bests, and games by their word. No store.',

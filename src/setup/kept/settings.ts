@@ -8,7 +8,8 @@ import { anyNames, withoutOldDefaults } from '../defaultNames';
 import { USUAL_INPUT, inputSchema } from '../inputSettings';
 import { soundNames } from './knownNames';
 import { isPersonsName } from '../names';
-import { PACES, SITTINGS, callSecondsSchema, checkSetup, playedForSchema } from '../setup';
+import { PACES, callSecondsSchema, checkSetup, playedForSchema } from '../setup';
+import { SITTINGS } from '../players';
 import { PRINTED_RULES, houseRulesSchema } from '../../rules/options';
 import { CHARACTERS, seatDraftsSchema, type Character, type SeatDraft } from '../players';
 

@@ -1,5 +1,6 @@
 /** Terms that games share, as data. */
-import { SITTINGS, SPOKEN, type DraftBase, type Sitting, type Spoken } from '../../seats/draftSeats';
+import { SPOKEN, type DraftBase, type Spoken } from '../../seats/draftSeats';
+import { SITTINGS, type Sitting } from '../../setup/players';
 import type { Term } from '../../seats/terms';
 import { say } from '../../strings/say';
 

@@ -4,7 +4,8 @@ import type { EndModel } from '../../history/endView';
 import type { DailyTold } from '../daily/dailyShare';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Preferences } from '../../setup/kept/preferences';
-import type { Pace, Sitting, TimeToCall } from '../../setup/setup';
+import type { Pace, TimeToCall } from '../../setup/setup';
+import type { Sitting } from '../../setup/players';
 
 export type DialogName = 'menu' | 'settings' | 'rules' | 'result' | 'review' | 'card' | 'lessons' | 'shout';
 

@@ -1,7 +1,8 @@
 /** The menu at the table: what one can do besides playing, and the settings that can be changed in a game. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Preferences } from '../../setup/kept/preferences';
-import { TIMES_TO_CALL, type Pace, type Sitting, type Terms } from '../../setup/setup';
+import { TIMES_TO_CALL, type Pace, type Terms } from '../../setup/setup';
+import { type Sitting } from '../../setup/players';
 import { matchLine } from '../../strings/words/past/card';
 import { say } from '../../strings/say';
 import { rulesName, termsList } from '../../strings/words/setup/houseRules';

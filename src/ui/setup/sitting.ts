@@ -1,6 +1,6 @@
 /** The two ways in which several people sit at one screen, as cards with a picture. */
 import { html, svg, type TemplateResult } from 'lit-html';
-import { SITTINGS, type Sitting } from '../../setup/setup';
+import { SITTINGS, type Sitting } from '../../setup/players';
 import { say } from '../../strings/say';
 import { sittingWords } from '../../strings/words/setup/choices';
 import { rowOf, type ChoiceRow } from '../parts/choiceRow';

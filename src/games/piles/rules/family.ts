@@ -5,7 +5,7 @@ import type { CardEvent } from './events';
 import type { Card } from '../../../cards/card';
 import type { RecordForm } from '../../../host/record';
 import type { AgreedTypes, Agreement } from '../../../seats/agreement';
-import type { Sitting } from '../../../seats/draftSeats';
+import type { Sitting } from '../../../setup/players';
 import type { Seated } from '../../../seats/seats';
 import type { Claim, PilesAct, PilesState } from './game';
 import type { OwnHappening, PilesHappening } from './happening';

@@ -1,7 +1,8 @@
 /** What is agreed before a game, as rows of words: each choice in a word or two, and what it means in a sentence. */
 import type { Preset } from '../../../rules/presets';
 import type { PlayedFor } from '../../../rules/scoring';
-import type { CallSeconds, Pace, Sitting } from '../../../setup/setup';
+import type { CallSeconds, Pace } from '../../../setup/setup';
+import type { Sitting } from '../../../setup/players';
 import { say } from '../../say';
 
 /** A choice. `spoken` is what it is called where it is heard, if the word is short for it. */
