@@ -43,19 +43,6 @@ export interface Agreed<T extends AgreedTypes> {
 /** Why nobody can play so. `where`: the part of a set-up that nobody can read; '' for all of it. */
 export type SetupProblem<T extends AgreedTypes> = SeatsProblem | { readonly code: 'not-a-setup'; readonly where: string } | T['Wrong'];
 
-export type SetupOutcome<T extends AgreedTypes> =
-  | { readonly ok: true; readonly setup: T['Setup'] } | { readonly ok: false; readonly problem: SetupProblem<T> };
-
-/** The game that a link asks for. */
-export interface LinkedGame<T extends AgreedTypes> {
-  /** Who plays and how, as far as the link can be read. */
-  readonly draft: T['Draft'];
-  /** The word that chance hangs on; null where the link names none. */
-  readonly seed: string | null;
-  /** What was refused first; null: nothing was. */
-  readonly problem: LinkProblem | null;
-}
-
 /** What a game lists, read and checked. */
 export class Agreement<T extends AgreedTypes> {
   readonly of: Agreed<T>;
@@ -113,7 +100,9 @@ export class Agreement<T extends AgreedTypes> {
   }
 
   /** Reads a set-up from any value. Two on one key, or of one mark, are told apart: nothing is lost by it. */
-  open(value: unknown): SetupOutcome<T> {
+  open(
+    value: unknown,
+  ): { readonly ok: true; readonly setup: T['Setup'] } | { readonly ok: false; readonly problem: SetupProblem<T> } {
     const parsed = v.safeParse(this.#setupForm, value);
     if (!parsed.success) return { ok: false, problem: { code: 'not-a-setup', where: v.getDotPath(parsed.issues[0]) ?? '' } };
     const read = parsed.output as T['Setup'];
@@ -135,8 +124,11 @@ export class Agreement<T extends AgreedTypes> {
     return agreedComplaint<T['Key'], T['Wrong']>(players, this.#keys, this.of.limits, isFree, () => this.#wrong(setup));
   }
 
-  /** The game that a link asks for; null where it says nothing of one. */
-  linked(asked: URLSearchParams): LinkedGame<T> | null {
+  /**
+   * The game that a link asks for, as far as it can be read; null where it says nothing of one. `seed`: the word that chance hangs on; null
+   * where the link names none. `problem`: what was refused first; null: nothing was.
+   */
+  linked(asked: URLSearchParams) {
     const play = asked.get('play');
     if (play === null) return null;
     const problems: LinkProblem[] = [];

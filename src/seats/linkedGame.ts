@@ -1,6 +1,6 @@
 /** Who plays by a link, as in `?game=whist&play=ann,computer:viola`, and what of a link nobody can play by. */
 import { NAME_LENGTH } from '../setup/names';
-import { CHARACTERS, type Character } from '../setup/players';
+import { CHARACTERS } from '../setup/players';
 import { seatsWritten } from '../setup/seatsWritten';
 import type { DraftSeat, SeatLimits } from './seats';
 
@@ -18,7 +18,8 @@ export function linkedSeats(
   const named = written.flatMap((seat): DraftSeat<never>[] => {
     if (seat.kind === 'local') return seat.name === '' ? [] : [seat];
     const { kind, level } = seat;
-    if (isCharacter(level)) return [{ kind, level }];
+    const known = CHARACTERS.find((one) => one === level);
+    if (known) return [{ kind, level: known }];
     refuse({ code: 'character', found: level.slice(0, NAME_LENGTH) });
     return [];
   });
@@ -28,8 +29,4 @@ export function linkedSeats(
   if (Math.max(written.length, seats.length) > most) refuse({ code: 'seats', most });
   if (people > mostPeople) refuse({ code: 'people', most: mostPeople });
   return seats;
-}
-
-function isCharacter(level: string): level is Character {
-  return (CHARACTERS as readonly string[]).includes(level);
 }

@@ -4,6 +4,7 @@ import type { CreateGameApp, GameApp, GameAppPorts } from '../../games/gameApp';
 import { draftWithout } from '../../seats/draftSeats';
 import { isNobody, sameName } from '../../setup/names';
 import { linkSentence } from '../../strings/words/refusals/seats';
+import { screenNow } from '../../ui/browser/abilities';
 import { createLookBack, type LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
 import { HomeController } from '../home/homeController';
@@ -14,14 +15,13 @@ import type { LiveTable } from '../table/liveTable';
 import { TableController, type AtTable } from '../table/tableController';
 import type { ShellTypes } from '../types';
 import { isPlaying, keptOf, type AppState, type ShellScreen, type ShellScreens } from './appState';
-import { thisDevice, type Device } from './device';
 import { drawScreen } from './drawn';
 import { openKeptScreen } from './keptScreen';
-import { notThere, type Next, type Stage } from './stage';
+import { notThere, type Device, type Next, type Stage } from './stage';
 
 /** @param device what it has of the device, beside what the house gives it; without one all of this one */
 export function gameAppWith<T extends ShellTypes>(game: ShellGame<T>, device?: Device): CreateGameApp {
-  return (ports) => new App(game, ports, device ?? thisDevice());
+  return (ports) => new App(game, ports, device ?? { storage: () => localStorage, page: document, screen: screenNow });
 }
 
 class App<T extends ShellTypes> implements GameApp {
@@ -40,7 +40,7 @@ class App<T extends ShellTypes> implements GameApp {
     this.#game = game;
     this.#ports = ports;
     this.#stage = {
-      game, ports, device, state: () => this.#state, shown: (kind) => this.#shown(kind), go: (next) => this.#go(next),
+      game, ports, device, shown: (kind) => this.#shown(kind), go: (next) => this.#go(next),
       ask: (command) => this.#ask(command), show: (screen, shown) => this.#become(screen, shown),
       change: (kind, after) => {
         const shown = this.#shown(kind);
@@ -200,8 +200,9 @@ class App<T extends ShellTypes> implements GameApp {
       case 'openBests': return this.#go({ screen: 'bests', name: command.name, after: this.#lookedAt() });
       case 'endReplay': return this.#state.game && this.#go({ screen: 'after', game: this.#state.game.id });
       case 'toStep': case 'playOn': case 'setSpeed': case 'copied': return this.#past.replay.ask(command);
-      case 'lessonOn': case 'showMe': case 'leaveLesson': return this.#lesson?.ask(command);
-      default: return this.#state.screen?.kind === 'lesson' ? this.#lesson?.ask(command) : this.#askTable(command);
+      case 'playAgain': return this.#lesson ? this.#lesson.ask(command) : this.#playAgain();
+      case 'leaveTable': return this.#lesson ? this.#lesson.ask(command) : this.#go({ screen: 'home' });
+      default: return this.#lesson ? this.#lesson.ask(asked) : this.#table.ask(asked as AtTable<T>);
     }
   }
 
@@ -209,13 +210,5 @@ class App<T extends ShellTypes> implements GameApp {
   #openSettings(): void {
     this.#live?.cover(null);
     this.#ports.openSettings();
-  }
-
-  #askTable(command: { readonly kind: string }): unknown {
-    switch (command.kind) {
-      case 'playAgain': return this.#playAgain();
-      case 'leaveTable': return this.#go({ screen: 'home' });
-      default: return this.#table.ask(command as AtTable<T>);
-    }
   }
 }

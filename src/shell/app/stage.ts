@@ -2,11 +2,11 @@
 import type { GameAppPorts } from '../../games/gameApp';
 import { keptJson } from '../../outside/kept';
 import { say } from '../../strings/say';
+import type { Screen } from '../../ui/browser/abilities';
 import type { ShellAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, ShellTypes } from '../types';
-import type { AppState, ShellScreen, ShellScreens } from './appState';
-import type { Device } from './device';
+import type { ShellScreen, ShellScreens } from './appState';
 import type { KeptScreen } from './keptScreen';
 
 /** Where somebody is led next: a controller says it, and none of them knows another. What a reload comes back to, or else: */
@@ -18,11 +18,20 @@ export type Next<T extends ShellTypes> =
   /** `ended`: it ended just now, before everybody's eyes. */
   | { readonly screen: 'after'; readonly game: string; readonly whose?: number; readonly ended?: true };
 
+/** What a game has of the device, beside what the house gives it. */
+export interface Device {
+  /** Where it lies what was agreed last, between one visit and the next. It is no game and no result, and is not backed up. */
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Where keys are heard; null where there is no page. */
+  readonly page: Document | null;
+  /** What the screen can do now. */
+  readonly screen: () => Screen;
+}
+
 export interface Stage<T extends ShellTypes> {
   readonly game: ShellGame<T>;
   readonly ports: GameAppPorts;
   readonly device: Device;
-  state(): AppState<T>;
   /** The screen of a kind, if that is the one that is shown. */
   shown<K extends keyof ShellScreens<T>>(kind: K): ShellScreens<T>[K] | null;
   /** Shows a screen. @param game what is played or looked at there; without it what was until now */
