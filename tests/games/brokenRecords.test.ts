@@ -20,7 +20,9 @@ test('of every game there is a whole record, which its row alone knows', async (
 
 describe.each(games)('a record of %s', (_, records) => {
   /** What becomes of a whole record whose fields are these. */
-  async function refused(change: (whole: Record<string, unknown>) => unknown): Promise<{ readonly code: string; readonly message: string }> {
+  async function refused(
+    change: (whole: Record<string, unknown>) => unknown,
+  ): Promise<{ readonly code: string; readonly message: string }> {
     const { areOf, read } = await records();
     const whole = RECORDS.map((text) => JSON.parse(text) as Record<string, unknown>).find(areOf)!;
     const changed = change({ ...whole });
@@ -35,7 +37,8 @@ describe.each(games)('a record of %s', (_, records) => {
       () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
       (whole) => ({ ...whole, version: 99 }), (whole) => ({ ...whole, seats: [] }),
       (whole) => ({ ...whole, seats: null }), (whole) => ({ ...whole, events: [['fly', 3]] }), (whole) => ({ ...whole, events: 'none' }),
-      (whole) => ({ ...whole, events: [null] }), (whole) => ({ ...whole, result: { over: 'maybe' } }), ({ format }) => ({ format, version: 1 }),
+      (whole) => ({ ...whole, events: [null] }), (whole) => ({ ...whole, result: { over: 'maybe' } }),
+      ({ format }) => ({ format, version: 1 }),
     ];
     for (const [i, wrong] of wrongs.entries()) {
       const { code, message } = await refused(wrong);

@@ -1,6 +1,6 @@
 /**
- * What a link to a game asks for that cannot be: whichever game and whatever it says, the first screen comes with what can be read of it and
- * a sentence that says what was not understood, in every language.
+ * What a link to a game asks for that cannot be: whichever game and whatever it says, the first screen comes with what can be read of it
+ * and a sentence that says what was not understood, in every language.
  */
 import { afterEach, describe, expect, test } from 'vitest';
 import type { AgreedTypes, Agreement } from '../../src/seats/agreement';
@@ -45,7 +45,8 @@ describe.each(Object.entries(AGREEMENTS))('a link to %s', (_, agreement) => {
   });
 
   test('with silly players says what is wrong with them', () => {
-    const many = (count: number, who: string): string => Array.from({ length: count }, (__, i) => `${who}${who === 'computer' ? '' : i}`).join();
+    const many = (count: number, who: string): string =>
+      Array.from({ length: count }, (__, i) => `${who}${who === 'computer' ? '' : i}`).join();
     expect(read({ play: 'ann,computer:nobody' })).toMatchObject({ code: 'character', sentence: expect.stringContaining('nobody') });
     expect(read({ play: 'ann,computer:__proto__' }).code).toBe('character');
     expect(read({ play: many(most + 1, 'computer') })).toMatchObject({ code: 'seats', sentence: expect.stringContaining(String(most)) });

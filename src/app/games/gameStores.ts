@@ -15,8 +15,8 @@ export interface GameStoresPorts {
   /** What the player of this device is called; null while they have no name. */
   readonly me: () => string | null;
   /**
-   * What was found of a guest's rows. `broken`: something cannot be read any more; it is put aside. `later`: a later version wrote some, and
-   * they stay; that is told once.
+   * What was found of a guest's rows. `broken`: something cannot be read any more; it is put aside. `later`: a later version wrote some,
+   * and they stay; that is told once.
    */
   readonly found: (guest: GameName, what: readonly FoundRows[]) => void;
   /** Told when a write fails or is late (true), and when all is written again (false). */
