@@ -1,4 +1,5 @@
-/** Packs of cards, in order and shuffled, and how they are dealt. They know no game. */
+/** Packs of cards, in order and shuffled, and how they are dealt. The same word gives the same for ever. They know no game. */
+import * as v from 'valibot';
 import { randomFrom, scramble } from '../chance/chance';
 import { PACK, type Card } from './card';
 
@@ -32,4 +33,23 @@ export function dealAll(deck: readonly Card[], seats: number, dealer: number): r
   const stocks = Array.from({ length: seats }, (): Card[] => []);
   deck.forEach((card, i) => stocks[(dealer + 1 + i) % seats]!.unshift(card));
   return stocks;
+}
+
+/** The cards in dealing order, and who deals. */
+export interface CardDeal { readonly deck: readonly Card[]; readonly dealer: number }
+
+const form = v.object({ deck: v.array(v.unknown()), dealer: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
+
+/** What a word deals. @param count how many packs */
+export function drawDeal(count: number, seats: number, seed: string): CardDeal {
+  const order = scramble(Array.from({ length: seats }, (_, seat) => seat), randomFrom(`dealer:${seed}`));
+  return { deck: shuffledPacks(count, seed), dealer: order[0]! };
+}
+
+/** A deal that hangs on no word; null where it is none of so many packs for so many seats. */
+export function readDeal(count: number, seats: number, value: unknown): CardDeal | null {
+  const parsed = v.safeParse(form, value);
+  if (!parsed.success || parsed.output.dealer >= seats) return null;
+  const { deck, dealer } = parsed.output;
+  return areSameCards(deck, packs(count)) ? { deck, dealer } : null;
 }

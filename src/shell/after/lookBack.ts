@@ -10,80 +10,80 @@ import { replayOf, stayOf } from './replayScreen';
 /** A record is celebrated once the end was heard, in milliseconds. */
 const RECORD_CUE = { kind: 'effect', name: 'won', at: 700, pitch: 1 } as const;
 
-export interface LookBack<T extends ShellTypes> {
+export class LookBack<T extends ShellTypes> {
+  readonly replay: Replay<ReplayModel<T>>;
+  readonly #stage: Stage<T>;
+
+  constructor(stage: Stage<T>) {
+    this.#stage = stage;
+    const { game, ports, show } = stage;
+    this.replay = createReplay({ clock: ports.clock, stay: (model) => stayOf(game.replay!, model), show: (screen) => show(screen) });
+  }
+
   /**
    * After a game. One that is not there any more leads to the first screen.
    * @param whose whose review is wanted
    * @param ended it ended just now: if somebody here has something to celebrate, they do
    */
-  open(id: string, whose?: number, ended?: true): Promise<void>;
+  async open(id: string, whose?: number, ended?: true): Promise<void> {
+    const { game: rules, ports, show } = this.#stage;
+    const here = this.#stage.here();
+    const game = await this.#find(id);
+    const before = game && await this.#known(game);
+    if (!game || !here()) return;
+    const screen = afterOf(rules, game, whose ?? null, before);
+    const party = ended === true && isParty(rules, screen) ? { thrownAt: ports.clock.now() } : null;
+    show({ ...screen, cameUp: ended === true, party }, game.saved);
+    if (ended !== true) return;
+    // A game that was won has sounded at the table already.
+    if (party && !(rules.after.isHeard?.(screen) ?? isWon(rules.after, screen))) ports.play([RECORD_CUE]);
+    if (keptDraft(this.#stage).spoken === 'voice') ports.speak(saidAfter(rules, screen), () => {});
+  }
+
   /** @param step the step to begin at; 0: the beginning */
-  openReplay(id: string, step: number): Promise<void>;
+  async openReplay(id: string, step: number): Promise<void> {
+    const game = await this.#find(id);
+    if (!game) return;
+    this.#stage.show(null, game.saved);
+    this.replay.open(replayOf(this.#stage.game.replay!, game, step - 1));
+  }
+
   /**
    * @param name whose; null: of the player of this device
    * @param after the game they are opened after; null: none
    */
-  openBests(name: string | null, after: string | null): Promise<void>;
-  readonly replay: Replay<ReplayModel<T>>;
-}
-
-export function createLookBack<T extends ShellTypes>(stage: Stage<T>): LookBack<T> {
-  const { game: rules, ports, show } = stage;
-  const replay = createReplay<ReplayModel<T>>({
-    clock: ports.clock, stay: (model) => stayOf(rules.replay!, model), show: (screen) => show(screen),
-  });
+  async openBests(name: string | null, after: string | null): Promise<void> {
+    const { ports, show, here } = this.#stage;
+    const isHere = here();
+    const me = ports.me() ?? UNNAMED_ME;
+    const names = [null, ...ports.names().filter((one) => !sameName(one, me))];
+    const all = await Promise.all(names.map(async (one) => ({ name: one, shown: one ?? me, bests: await this.#person(one) })));
+    if (!isHere()) return;
+    // Who has not played has nothing to be looked at; the player of this device is always there.
+    const people = all.filter((one) => one.name === null || one.bests.games.length > 0);
+    const whose = Math.max(0, people.findIndex((one) => sameName(one.name ?? '', name ?? '')));
+    show({ kind: 'bests', people, whose, bests: people[whose]!.bests, after }, null);
+  }
 
   /** The game, if it is over and still there, and nobody has gone elsewhere meanwhile. One that is on holds what nobody may see. */
-  async function find(id: string): Promise<T['Opened'] | null> {
-    const here = stage.here();
+  async #find(id: string): Promise<T['Opened'] | null> {
+    const { game, ports, here, go } = this.#stage;
+    const isHere = here();
     const row = await ports.shelf.game(id);
-    if (!here()) return null;
-    const opened = row && rules.openSaved(row.value);
+    if (!isHere()) return null;
+    const opened = row && game.openSaved(row.value);
     if (opened?.ok === true && opened.game.saved.ended !== null) return opened.game;
-    await stage.go({ screen: 'home', tell: notThere });
+    await go({ screen: 'home', tell: notThere });
     return null;
   }
 
-  const person = async (name: string | null): Promise<BestsOf<T['Played']>> => bestsIn(rules, await ports.shelf.person(name));
-
-  /** What is known of the only person of a game. */
-  async function known({ saved: { setup } }: T['Opened']): Promise<BestsOf<T['Played']> | null> {
-    const [one, ...others] = setup.players.filter(({ kind }) => kind === 'local');
-    return one === undefined || others.length > 0 ? null : person(one.me === true ? null : one.name);
+  async #person(name: string | null): Promise<BestsOf<T['Played']>> {
+    return bestsIn(this.#stage.game, await this.#stage.ports.shelf.person(name));
   }
 
-  return {
-    replay,
-    async open(id, whose, ended) {
-      const here = stage.here();
-      const game = await find(id);
-      const before = game && await known(game);
-      if (!game || !here()) return;
-      const screen = afterOf(rules, game, whose ?? null, before);
-      const party = ended === true && isParty(rules, screen) ? { thrownAt: ports.clock.now() } : null;
-      show({ ...screen, cameUp: ended === true, party }, game.saved);
-      if (ended !== true) return;
-      // A game that was won has sounded at the table already.
-      if (party && !(rules.after.isHeard?.(screen) ?? isWon(rules.after, screen))) ports.play([RECORD_CUE]);
-      if (keptDraft(stage).spoken === 'voice') ports.speak(saidAfter(rules, screen), () => {});
-    },
-    async openReplay(id, step) {
-      const game = await find(id);
-      if (!game) return;
-      show(null, game.saved);
-      replay.open(replayOf(rules.replay!, game, step - 1));
-    },
-    async openBests(name, after) {
-      const here = stage.here();
-      const me = ports.me();
-      const names = [null, ...ports.names().filter((one) => !sameName(one, me ?? UNNAMED_ME))];
-      const all = await Promise.all(names.map(async (one) => ({ name: one, shown: one ?? me ?? UNNAMED_ME, bests: await person(one) })));
-      if (!here()) return;
-      // Who has not played has nothing to be looked at; the player of this device is always there.
-      const people = all.filter((one) => one.name === null || one.bests.games.length > 0);
-      const whose = Math.max(0, people.findIndex((one) => sameName(one.name ?? '', name ?? '')));
-      const screen = { kind: 'bests', people, whose, bests: people[whose]!.bests, after } as const;
-      show(screen, null);
-    },
-  };
+  /** What is known of the only person of a game. */
+  async #known({ saved: { setup } }: T['Opened']): Promise<BestsOf<T['Played']> | null> {
+    const [one, ...others] = setup.players.filter(({ kind }) => kind === 'local');
+    return one === undefined || others.length > 0 ? null : this.#person(one.me === true ? null : one.name);
+  }
 }

@@ -5,7 +5,7 @@ import { draftWithout } from '../../seats/draftSeats';
 import { isNobody, sameName } from '../../setup/names';
 import { linkSentence } from '../../strings/words/refusals/seats';
 import { screenNow } from '../../ui/browser/abilities';
-import { createLookBack, type LookBack } from '../after/lookBack';
+import { LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
 import { HomeController } from '../home/homeController';
 import { drafted } from '../home/homeModel';
@@ -53,7 +53,7 @@ class App<T extends ShellTypes> implements GameApp {
     };
     this.#home = new HomeController(this.#stage);
     this.#table = new TableController(this.#stage);
-    this.#past = createLookBack(this.#stage);
+    this.#past = new LookBack(this.#stage);
   }
 
   async open(): Promise<void> { await this.#go({ screen: 'home' }); }

@@ -21,48 +21,45 @@ export interface EarPorts<Table> {
   readonly clock: Pick<Clock, 'setTimeout' | 'clearTimeout'>;
 }
 
-export interface Ear<Table> {
-  /** Says what is new on the table. Is told each time after it was shown. */
-  follow(model: Table): void;
-  leave(): void;
-}
-
 /** How long a screen reader is given for a text, in milliseconds. */
 export function readingTime(text: string): number {
   return BEGINS_MS + text.length * LETTER_MS;
 }
 
-export function createEar<Table extends Pick<TableBase, 'said' | 'spoken'>>({ saidNow, speak, act, clock }: EarPorts<Table>): Ear<Table> {
-  let heard = 0;
+export class Ear<Table extends Pick<TableBase, 'said' | 'spoken'>> {
+  readonly #ports: EarPorts<Table>;
+  #heard = 0;
   /** Which text is being said, and what ends the wait for it. */
-  let saying = 0;
-  let stop: (() => void) | null = null;
+  #saying = 0;
+  #stop: (() => void) | null = null;
 
-  /** @param id which of the texts it was: a later one has its own end */
-  function through(id: number): void {
-    if (id !== saying || stop === null) return;
-    stop();
-    stop = null;
-    act({ kind: 'reading', on: false });
+  constructor(ports: EarPorts<Table>) { this.#ports = ports; }
+
+  /** Says what is new on the table. Is told each time after it was shown. */
+  follow(model: Table): void {
+    const { saidNow, speak, act, clock } = this.#ports;
+    const { said: { id }, spoken } = model;
+    if (id === this.#heard) return;
+    this.#heard = id;
+    const text = spoken === 'off' ? '' : saidNow(model);
+    if (text === '') return;
+    if (this.#stop === null) act({ kind: 'reading', on: true });
+    else this.#stop();
+    this.#saying = id;
+    const timer = clock.setTimeout(() => this.#through(id), spoken === 'voice' ? LONGEST_MS : readingTime(text));
+    this.#stop = () => clock.clearTimeout(timer);
+    if (spoken === 'voice' && !speak(text, () => this.#through(id))) this.#through(id);
   }
 
-  return {
-    follow(model) {
-      const { said, spoken } = model;
-      if (said.id === heard) return;
-      heard = said.id;
-      const text = spoken === 'off' ? '' : saidNow(model);
-      if (text === '') return;
-      if (stop === null) act({ kind: 'reading', on: true });
-      else stop();
-      saying = said.id;
-      const timer = clock.setTimeout(() => through(said.id), spoken === 'voice' ? LONGEST_MS : readingTime(text));
-      stop = () => clock.clearTimeout(timer);
-      if (spoken === 'voice' && !speak(text, () => through(said.id))) through(said.id);
-    },
-    leave() {
-      stop?.();
-      stop = null;
-    },
-  };
+  leave(): void {
+    this.#stop?.();
+    this.#stop = null;
+  }
+
+  /** @param id which of the texts it was: a later one has its own end */
+  #through(id: number): void {
+    if (id !== this.#saying || this.#stop === null) return;
+    this.leave();
+    this.#ports.act({ kind: 'reading', on: false });
+  }
 }

@@ -7,7 +7,7 @@ import { settingsOf, type Stage } from '../app/stage';
 import type { ShellAsk, TableCommandBase } from '../commands';
 import type { TableOf, TablePortsOf } from '../shellGame';
 import type { ShellTypes, TableChange, TableOver } from '../types';
-import { createEar, type Ear } from './ear';
+import { Ear } from './ear';
 import type { ActBase } from './ownScreen';
 import { listenForKeys } from './tableKeys';
 
@@ -44,7 +44,7 @@ export class LiveTable<T extends ShellTypes> {
       ports.told(happenings);
     } });
     this.#model = screen.opened(this.table.view(), { ...settingsOf(stage), ...ports.set } as T['Set']);
-    this.#ear = createEar({ saidNow: screen.saidNow, speak, act: ports.act, clock });
+    this.#ear = new Ear({ saidNow: screen.saidNow, speak, act: ports.act, clock });
     if (page) listenForKeys(page, screen.keys, { table: () => (this.left.aborted ? null : this.shown), ask: ports.ask, signal: this.left });
   }
 

@@ -100,14 +100,10 @@ function inHands<T extends GameTypes>(game: Game<T>, seated: (hands: BotPorts<T>
   };
 }
 
-function isIntent<T extends GameTypes>(act: TableAct<T>): act is T['Intent'] & { readonly seat: Place; readonly at?: number } {
-  return 'seat' in act;
-}
-
 /** Says to the host what is done at the screen. */
 export function take<T extends GameTypes>(screen: GameScreen<T>, act: TableAct<T>, now: number): void {
-  if (isIntent(act)) {
-    const { seat, at = now, ...intent } = act;
+  if ('seat' in act) {
+    const { seat, at = now, ...intent } = act as T['Intent'] & { readonly seat: Place; readonly at?: number };
     return screen.act(seat, intent, at);
   }
   switch (act.kind) {

@@ -1,5 +1,5 @@
 /** A game of piles as it is kept: what is dealt, how it is read and played through, and what the house asks of its rows. */
-import { drawDeal, readDeal, type CardDeal } from '../../../cards/deal';
+import { drawDeal, readDeal, type CardDeal } from '../../../cards/pack';
 import type { EndedBy, GameRules, GameTypes, SavedGame } from '../../../host/contract';
 import { readTimes, type OpenedGame } from '../../../host/savedGame';
 import { storageOf } from '../../storageAdapter';

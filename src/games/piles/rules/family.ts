@@ -1,5 +1,5 @@
 /** A game of the family in types, which it names once; and its rules as one value, by which it is kept, played and looked back at. */
-import type { CardDeal } from '../../../cards/deal';
+import type { CardDeal } from '../../../cards/pack';
 import type { Shuffle } from './events';
 import type { CardEvent } from './events';
 import type { Card } from '../../../cards/card';

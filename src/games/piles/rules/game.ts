@@ -1,7 +1,6 @@
 /** What the rules of all games know at which cards are turned onto piles and called. Plain data, no clock and no chance. */
 import type { Card, Rank } from '../../../cards/card';
-import { dealAll } from '../../../cards/pack';
-import type { CardDeal } from '../../../cards/deal';
+import { dealAll, type CardDeal } from '../../../cards/pack';
 
 /** A place at the table, counted from 0 to the left. */
 export type Seat = number;

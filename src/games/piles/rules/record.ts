@@ -1,8 +1,7 @@
 /** The record of a game of piles: what stands in it before the events, and how events bring the orders of their shuffles. */
 import type * as v from 'valibot';
 import { givenOrders, partsOf } from './events';
-import { areSameCards, packs } from '../../../cards/pack';
-import type { CardDeal } from '../../../cards/deal';
+import { areSameCards, packs, type CardDeal } from '../../../cards/pack';
 import { namesForm, type RecordForm } from '../../../host/record';
 import { fitting } from '../../../outside/fitting';
 import type { ActOf, OptionsOf, PilesRules, PilesTypes, RecordedPiles } from './family';

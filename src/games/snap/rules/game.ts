@@ -1,7 +1,7 @@
 /** A game of Snap as the rules know it, at any of its three tables. Plain data, no clock and no chance. */
 import * as v from 'valibot';
 import type { Card } from '../../../cards/card';
-import type { CardDeal } from '../../../cards/deal';
+import type { CardDeal } from '../../../cards/pack';
 import { startPiles, type PilesEnd, type PilesState, type Seat } from '../../piles/rules/game';
 
 export const MIN_SEATS = 2;

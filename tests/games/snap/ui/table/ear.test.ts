@@ -1,6 +1,6 @@
 /** What is heard of the table by those who do not see it: each thing once, and the pace waits while it is said. */
 import { describe, expect, test } from 'vitest';
-import { createEar, readingTime } from '../../../../../src/shell/table/ear';
+import { Ear, readingTime } from '../../../../../src/shell/table/ear';
 import type { Spoken } from '../../../../../src/seats/draftSeats';
 import type { Card } from '../../../../../src/cards/card';
 import { USUAL_INPUT } from '../../../../../src/setup/inputSettings';
@@ -12,7 +12,7 @@ function listening(spoken: Spoken, canSpeak = true) {
   const heard: string[] = [];
   const ends: (() => void)[] = [];
   let timers: { in: number; act: () => void }[] = [];
-  const ear = createEar<SnapTableModel>({ saidNow,
+  const ear = new Ear<SnapTableModel>({ saidNow,
     speak: (text, done) => { heard.push(text); ends.push(done); return canSpeak; },
     act: (act) => heard.push(act.kind === 'reading' ? (act.on ? '(' : ')') : act.kind),
     clock: {

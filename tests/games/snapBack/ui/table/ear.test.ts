@@ -1,7 +1,7 @@
 /** What is heard of the table by those who do not see it: each thing once, and the pace waits while it is said. */
 import { describe, expect, test } from 'vitest';
 import type { SnapBackTableModel } from '../../../../../src/games/snapBack/ui/table/tableModel';
-import { createEar, readingTime } from '../../../../../src/shell/table/ear';
+import { Ear, readingTime } from '../../../../../src/shell/table/ear';
 import type { Spoken } from '../../../../../src/seats/draftSeats';
 import { saidNow, tableAfter } from '../../../../../src/games/snapBack/ui/table/tableModel';
 import type { Rank } from '../../../../../src/games/snapBack/rules/cards';
@@ -11,7 +11,7 @@ function listening(spoken: Spoken, canSpeak = true) {
   const heard: string[] = [];
   const ends: (() => void)[] = [];
   let timers: { in: number; act: () => void }[] = [];
-  const ear = createEar<SnapBackTableModel>({ saidNow,
+  const ear = new Ear<SnapBackTableModel>({ saidNow,
     speak: (text, done) => { heard.push(text); ends.push(done); return canSpeak; },
     act: (act) => heard.push(act.kind === 'reading' ? (act.on ? '(' : ')') : act.kind),
     clock: {
