@@ -5,9 +5,9 @@ import { isShared } from '../rules/happening';
 
 /** Made of what happened alone: nothing is lit before. */
 export interface LastCall<Call extends string> {
-  /** How many cards it gave each, or (below 0) cost them; 0 where calls were tied. */
+  /** How many cards it gave each, or (below 0) cost them; 0 where calls were tied, or a wrong one costs nothing. */
   readonly callers: readonly { readonly seat: number; readonly kind: Call; readonly cards: number }[];
-  /** The piles that were won. */
+  /** The piles that were won; none where calls were tied, or wrong. */
   readonly won: readonly LaidPile[];
   /** The top card of what was won in the middle with them. */
   readonly middle: { readonly kind: Call; readonly top: Card } | null;
@@ -32,7 +32,7 @@ export function lastCallAfter<Call extends string>(last: LastCall<Call> | null, 
       // Several may be wrong together.
       case 'wrong': {
         const others = shared.slice(0, i).some(({ type }) => type === 'wrong') ? shown?.callers ?? [] : [];
-        const wrong = { seat: one.seat, kind: one.kind, cards: -costOf(one.seat, happenings) };
+        const wrong = { seat: one.seat, kind: one.kind, cards: 0 - costOf(one.seat, happenings) };
         return { callers: [...others, wrong], won: [], middle: null, tied: false };
       }
       default: return shown;

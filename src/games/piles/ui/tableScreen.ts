@@ -188,7 +188,7 @@ function calledBy<T extends PilesTypes>(
 ): TemplateResult | typeof nothing {
   const own = call?.callers.find((one) => one.seat === seat);
   if (!call || !own) return nothing;
-  const what = own.cards < 0 ? 'wrong' : call.tied ? 'tied' : 'right';
+  const what = call.tied ? 'tied' : call.won.length > 0 ? 'right' : 'wrong';
   const which = own.kind === rules.calls(options)[0] ? '' : 'second';
   return html`${keyed(call, callMark(words.call.pressed(own.kind), own.cards === 0 ? null : signed(own.cards), `${what} ${which}`))}`;
 }
