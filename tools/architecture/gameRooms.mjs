@@ -35,7 +35,7 @@ const OF_A_GAME = {
     why: 'A game as it is agreed and kept: its terms as data, its form, and what its word deals. No store.',
     may: [
       'cards', 'outside', './rules', 'games/storageAdapter', 'host/contract', 'host/record', 'host/savedGame', 'seats',
-      'games/keptBests', 'shell/home/sharedTerms', 'strings',
+      'games/keptBests', 'games/sharedTerms', 'strings',
     ],
     packages: ['valibot'],
   },
@@ -115,6 +115,9 @@ const FIXED = {
     ],
     packages: ['lit-html'],
   },
+  'src/games/sharedTerms': {
+    why: 'Terms that games share, as data. It knows no game.', may: ['seats', 'setup/players', 'strings'], packages: [],
+  },
   'src/games/storageAdapter': {
     why: "What the house asks of a game's rows without its screens, from the game's value. It knows no game.",
     may: ['games/gameStore', 'games/peopleInGames', 'host', 'seats', 'setup/names', 'games/keptBests'], packages: [],
@@ -143,7 +146,7 @@ const FIXED = {
     why: 'What is agreed and kept of any game of piles: terms as data, bests, and games by their word. No store.',
     may: [
       'cards', 'games/piles/rules', 'games/storageAdapter', 'host/contract', 'host/savedGame', 'seats', 'games/keptBests',
-      'shell/home/sharedTerms', 'strings',
+      'games/sharedTerms', 'strings',
     ],
     packages: ['valibot'],
   },

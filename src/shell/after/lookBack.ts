@@ -2,7 +2,7 @@
 import { sameName, UNNAMED_ME } from '../../setup/names';
 import { createReplay, type Replay } from '../../ui/parts/replay/replayState';
 import type { BestsOf } from '../../games/keptBests';
-import { keptDraft, notThere, type Stage } from '../app/stage';
+import { keptDraft, keptGame, notThere, type Stage } from '../app/stage';
 import type { ReplayModel, ShellTypes } from '../types';
 import { afterOf, bestsIn, isParty, isWon, saidAfter } from './afterModel';
 import { replayOf, stayOf } from './replayScreen';
@@ -67,12 +67,11 @@ export class LookBack<T extends ShellTypes> {
 
   /** The game, if it is over and still there, and nobody has gone elsewhere meanwhile. One that is on holds what nobody may see. */
   async #find(id: string): Promise<T['Opened'] | null> {
-    const { game, ports, here, go } = this.#stage;
+    const { here, go } = this.#stage;
     const isHere = here();
-    const row = await ports.shelf.game(id);
+    const game = await keptGame(this.#stage, id);
     if (!isHere()) return null;
-    const opened = row && game.openSaved(row.value);
-    if (opened?.ok === true && opened.game.saved.ended !== null) return opened.game;
+    if (game !== null && game.saved.ended !== null) return game;
     await go({ screen: 'home', tell: notThere });
     return null;
   }

@@ -51,6 +51,15 @@ export function keptDraft<T extends ShellTypes>(
   return agreement.openDraft(keptJson(storage, agreement.of.storageKey), isKnown);
 }
 
+/** A game as it is kept; null where it is not there any more, or cannot be read. */
+export async function keptGame<T extends ShellTypes>(
+  { game, ports }: Pick<Stage<T>, 'game' | 'ports'>, id: string,
+): Promise<T['Opened'] | null> {
+  const row = await ports.shelf.game(id);
+  const opened = row && game.openSaved(row.value);
+  return opened?.ok === true ? opened.game : null;
+}
+
 /** What is told in passing of a game that was deleted, or cannot be read. */
 export const notThere = (): string => say('shell-not-there');
 

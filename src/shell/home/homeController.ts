@@ -7,7 +7,7 @@ import { sameName, UNNAMED_ME } from '../../setup/names';
 import { say } from '../../strings/say';
 import { defaultNames } from '../../strings/words/start/names';
 import { bestsIn } from '../after/afterModel';
-import { keptDraft, notThere, type Stage } from '../app/stage';
+import { keptDraft, keptGame, notThere, type Stage } from '../app/stage';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, PlainPast, SetPlayer, ShellTypes } from '../types';
 import { listing, openedHome, withoutGame } from './homeModel';
@@ -56,12 +56,11 @@ export class HomeController<T extends ShellTypes> {
   }
 
   async continueGame(id: string): Promise<void> {
-    const { game, ports, here, go } = this.#stage;
+    const { ports, here, go } = this.#stage;
     const isHere = here();
-    const row = await ports.shelf.game(id);
+    const opened = await keptGame(this.#stage, id);
     if (!isHere()) return;
-    const opened = row && game.openSaved(row.value);
-    if (opened?.ok === true) return go({ screen: 'table', saved: opened.game.saved });
+    if (opened) return go({ screen: 'table', saved: opened.saved });
     ports.tell(notThere);
     return this.#read();
   }

@@ -3,7 +3,7 @@ import { furtherGame } from '../../host/savedGame';
 import { sittingOf } from '../../layout/shapes/seatPlaces';
 import { peopleIn } from '../../setup/ownKeys';
 import { keepResults } from '../after/results';
-import { keptDraft, type Stage } from '../app/stage';
+import { keptDraft, keptGame, type Stage } from '../app/stage';
 import type { TableCommandBase } from '../commands';
 import type { SavedBase, SetBase, ShellTypes } from '../types';
 import { LiveTable } from './liveTable';
@@ -45,9 +45,8 @@ export class TableController<T extends ShellTypes> {
 
   /** The game as another tab may have left it, between the moment at which it was looked up and the one from which it is held here. */
   async #asItLies(game: T['Saved']): Promise<T['Saved']> {
-    const row = await this.#stage.ports.shelf.game(game.id);
-    const opened = row && this.#stage.game.openSaved(row.value);
-    return opened?.ok === true ? furtherGame<T['Saved']>(opened.game.saved, game) : game;
+    const kept = await keptGame(this.#stage, game.id);
+    return kept ? furtherGame<T['Saved']>(kept.saved, game) : game;
   }
 
   /** What is asked for at the table itself. */

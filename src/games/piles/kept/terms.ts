@@ -3,7 +3,7 @@ import type { DraftBase } from '../../../seats/draftSeats';
 import type { Agreed, AgreedTypes } from '../../../seats/agreement';
 import type { OwnKey } from '../../../seats/keys';
 import type { Sits, Term, Terms } from '../../../seats/terms';
-import { inSeconds, UNHURRIED } from '../../../shell/home/sharedTerms';
+import { inSeconds, UNHURRIED } from '../../sharedTerms';
 import { oneDecimal } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { onCard } from '../../../strings/words/setup/atTable';

@@ -1,7 +1,7 @@
 /** What is agreed for a game of Snap: its terms and keys, as data; drafts, set-ups, links and rows are made of them. */
 import { Agreement, type AgreedTypes } from '../../../seats/agreement';
 import type { DraftSeat, Seated } from '../../../seats/seats';
-import { SITTING, SPOKEN_TERM } from '../../../shell/home/sharedTerms';
+import { SITTING, SPOKEN_TERM } from '../../sharedTerms';
 import { say } from '../../../strings/say';
 import { CALL_KEY, packsTerm, SAME, TURNING, USUAL_TURNING, type PilesDraft, type PilesTerms } from '../../piles/kept/terms';
 import { MAX_SEATS, MIN_SEATS, TABLES, TIES, TWO_PACKS_FROM, type SnapOptions, type SnapTable } from '../rules/game';

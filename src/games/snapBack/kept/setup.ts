@@ -3,7 +3,7 @@ import { Agreement, type AgreedTypes } from '../../../seats/agreement';
 import type { DraftBase } from '../../../seats/draftSeats';
 import type { DraftSeat } from '../../../seats/seats';
 import type { Seated } from '../../../seats/seats';
-import { inSeconds, SITTING, SPOKEN_TERM, UNHURRIED } from '../../../shell/home/sharedTerms';
+import { inSeconds, SITTING, SPOKEN_TERM, UNHURRIED } from '../../sharedTerms';
 import { formats } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { onCard } from '../../../strings/words/setup/atTable';

@@ -1,8 +1,8 @@
 /** Terms that games share, as data. */
-import { SPOKEN, type DraftBase, type Spoken } from '../../seats/draftSeats';
-import { SITTINGS, type Sitting } from '../../setup/players';
-import type { Term } from '../../seats/terms';
-import { say } from '../../strings/say';
+import { SPOKEN, type DraftBase, type Spoken } from '../seats/draftSeats';
+import { SITTINGS, type Sitting } from '../setup/players';
+import type { Term } from '../seats/terms';
+import { say } from '../strings/say';
 
 /** How several people sit at one screen; where nobody has chosen, as the screen suggests. */
 export const SITTING: Term<DraftBase, Sitting> = {
