@@ -62,8 +62,8 @@ export async function hostBench(): Promise<string> {
   const line = (name: string, figures: readonly number[]): string => {
     const [best, middle] = [Math.min(...figures), median(figures)];
     const ms = (figure: number): string => figure.toFixed(3).padStart(7);
-    return `  ${name.padEnd(28)}${ms(best)} ms best ${ms(middle)} ms median ${(1000 / best).toFixed(0).padStart(8)} events a second at best`;
+    return `  ${name.padEnd(28)}${ms(best)} ms best ${ms(middle)} ms median ${(1000 / best).toFixed(0).padStart(8)} a second at best`;
   };
-  return [`An event of SNAG at the host, three computer players that don't think (${ROUNDS} rounds of ${GAMES} games, the processor's time)`,
+  return [`An event of SNAG at the host, three computer players that don't think (${ROUNDS} rounds of ${GAMES} games, processor's time)`,
     line('the rules alone (baseline)', rounds.map(({ rules }) => rules)), line('the host', rounds.map(({ host }) => host))].join('\n');
 }

@@ -1,8 +1,8 @@
 /**
  * What a long evening leaves behind in the page: nodes, comments among them, listeners and heap at the count after 2, 10, 25 and 50 games
  * that are played out one after the other at the same table, in the built game in a real browser. The baseline is the page after two
- * games: by then all that is made once is there, and whatever grows from then on grows for ever. Beside it, where its `dist` is named, stands
- * another build.
+ * games: by then all that is made once is there, and whatever grows from then on grows for ever. Beside it, where its `dist` is named,
+ * stands another build.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { withBuilds, type Build } from './builds';

@@ -1,8 +1,8 @@
 /**
  * How smoothly the picture moves on a slow machine: the frames that the page gets while a tile flies for the first time, while a run of
  * eight lies lit and flies off, and while a replay plays on, beside those of an empty loop in the same page; and how long a key waits until
- * the page hears it. The built game in a real browser, slowed four times, with the picture on a plain canvas; beside it, where its `dist` is
- * named, another build in alternating rounds.
+ * the page hears it. The built game in a real browser, slowed four times, with the picture on a plain canvas; beside it, where its `dist`
+ * is named, another build in alternating rounds.
  */
 import type { Browser, CDPSession, Page } from '@playwright/test';
 import { median } from 'simple-statistics';

@@ -33,8 +33,8 @@ async function withMicrophone(file: string): Promise<Browser> {
 }
 
 /**
- * What the test knows of the page, in its time: when the last key went down, when a tile was seen to lie, and when the first shout since the
- * microphone was opened began, as the thread that hears it told; and whether the microphone is open still.
+ * What the test knows of the page, in its time: when the last key went down, when a tile was seen to lie, and when the first shout since
+ * the microphone was opened began, as the thread that hears it told; and whether the microphone is open still.
  */
 interface Watched { pressedAt: number; landedAt: number; shoutAt: number | null; track: MediaStreamTrack | null }
 type Watching = typeof globalThis & { watched: Watched };
@@ -132,8 +132,8 @@ test('three shouts set how loud a call is, the next one calls at the moment it b
   await expect(log(page)).toContainText(`SNAG! You take ${ANNS_RUN.told}`);
   const { pressedAt, landedAt, shoutAt, open } = await watched(page);
   expect(open).toBe(true);
-  // The call's time is kept as from the landing of the tile: after the key that placed it, and before it was seen there. A busy machine shows
-  // it late, and hears late; when the shout began it tells all the same.
+  // The call's time is kept as from the landing of the tile: after the key that placed it, and before it was seen there. A busy machine
+  // shows it late, and hears late; when the shout began it tells all the same.
   const took = await callTime(page);
   expect(shoutAt).toBeGreaterThan(pressedAt + took - 5);
   expect(shoutAt).toBeLessThan(landedAt + took + 5);

@@ -79,7 +79,9 @@ const always = (right: boolean): Learner => (question) => {
   }
 };
 
-test.each([false, true])('whoever is always %s meets every skill of their stage within 60 days, and none waits longer than a year', (right) => {
+const MEETS_ALL = 'whoever is always %s meets every skill of their stage within 60 days, and none waits longer than a year';
+
+test.each([false, true])(MEETS_ALL, (right) => {
   const all = { games: someGames(60), shipped: somePositions(400), positions: [] };
   // Whoever always takes the wrong tile is never asked what only experts see.
   const theirs = SKILLS.filter(({ drill, name }) => right || drill !== 'safe' || name === 'safe:plain');
