@@ -17,7 +17,7 @@ import { recordOf } from '../../../src/games/piles/rules/record';
 import { openIn, sightOf } from '../../../src/games/piles/table/seen';
 import { Agreement, type AgreedTypes } from '../../../src/seats/agreement';
 import type { Seated } from '../../../src/seats/seats';
-import { SITTING, SPOKEN_TERM } from '../../../src/shell/home/sharedTerms';
+import { SITTING, SPOKEN_TERM } from '../../../src/games/sharedTerms';
 
 interface Blush { readonly type: 'blushed'; readonly seat: Seat }
 
