@@ -1,6 +1,8 @@
 /** The first screen of a game: what it is, games that wait, who plays and how, and Play, which is always in sight. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keysWanted } from '../../seats/keys';
+import type { DraftSeat } from '../../seats/seats';
+import { peopleIn } from '../../setup/ownKeys';
 import { say } from '../../strings/say';
 import { seatsSentence } from '../../strings/words/refusals/seats';
 import { defaultNames } from '../../strings/words/start/names';
@@ -11,7 +13,6 @@ import type { HomeAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
 import { screenNow } from '../../ui/browser/abilities';
 import type { DraftOf, SetPlayer, SetupOf, ShellTypes } from '../types';
-import { addCharacter, addPerson, roomFor } from './draftChanges';
 import type { HomeModel } from './homeModel';
 import { lastGames, waitingGames } from './pastGames';
 import { seatPanel } from './seatPanel';
@@ -57,13 +58,22 @@ function seats<T extends ShellTypes>(
   game: ShellGame<T>, model: HomeModel<T>, players: readonly SetPlayer[], change: (draft: DraftOf<T>) => void, ask: HomeAsk<T>,
 ): TemplateResult {
   const { draft, names } = model;
-  const { limits, keys } = game.agreement.of;
-  const { any, person } = roomFor(draft, limits);
-  const place = any ? emptyPlace({
-    seated: draft.seats.map(({ level }) => level), addPerson: person ? () => change(addPerson(draft)) : null,
-    add: (character) => change(addCharacter(draft, character)),
-  }) : nothing;
+  const { limits: { most, people }, keys } = game.agreement.of;
+  const seated = (all: readonly DraftSeat<never>[]): void => change({ ...draft, seats: all });
+  const place = draft.seats.length >= most ? nothing : emptyPlace({
+    seated: draft.seats.map(({ level }) => level),
+    addPerson: peopleIn(draft.seats) < people ? () => seated(withPerson(draft.seats)) : null,
+    add: (level) => seated([...draft.seats, { kind: 'bot', level }]),
+  });
   return seatsSection(players, names, (list) => [
     ...players.map((player, seat) => seatPanel({ game, model, seat, player, list, change }, ask)), place,
   ], keysWanted(keys, draft).length > 0 ? keyTest() : nothing);
+}
+
+/** One more person, beside the others: computer players sit after them. */
+function withPerson(all: readonly DraftSeat<never>[]): readonly DraftSeat<never>[] {
+  const after = all.findLastIndex(({ kind }) => kind === 'local') + 1;
+  // Who was alone here is the player of this device, and stays that.
+  const kept = peopleIn(all) > 1 ? all : all.map((seat) => (seat.kind === 'local' ? { ...seat, me: true as const } : seat));
+  return kept.toSpliced(after, 0, { kind: 'local' });
 }

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { OwnKey } from '../../seats/keys';
 import type { OwnKeys } from '../../setup/ownKeys';
+import { peopleIn } from '../../setup/ownKeys';
 import { DEFAULT_CHARACTER } from '../../setup/players';
 import { withoutSeat, withSeat } from '../../setup/seatChanges';
 import { formats } from '../../strings/formats';
@@ -17,7 +18,6 @@ import { facesRow, otherPlayer, seatCard, seatKey, seatName, type SeatComplaint 
 import type { HomeAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, SetPlayer, ShellTypes } from '../types';
-import { mayRemove } from './draftChanges';
 import type { HomeModel } from './homeModel';
 
 export interface SeatPanel<T extends ShellTypes> {
@@ -44,7 +44,9 @@ export function seatPanel<T extends ShellTypes>(panel: SeatPanel<T>, ask: HomeAs
       : seatName({ seat, complaint }, draft.seats[seat]?.name ?? name, list, (typed) => own({ name: typed })),
     line: isBot ? home.characterLine?.(level) ?? say(`profile-strength-${level}`)
       : say(me === true && !isYou(player.name) ? 'setup-you' : 'setup-person'),
-    remove: mayRemove(draft, seat) ? () => change({ ...draft, seats: withoutSeat(draft.seats, seat, defaultNames()) }) : null,
+    // Somebody can go as long as a person is left.
+    remove: draft.seats.length > 1 && (isBot || peopleIn(draft.seats) > 1)
+      ? () => change({ ...draft, seats: withoutSeat(draft.seats, seat, defaultNames()) }) : null,
     own: [startOf(panel, name, own), isBot ? otherPlayer(isOpen, name, toggle) : ownKeys(panel, name, complaint, own)],
     unfolded: isBot && isOpen ? choiceRow(facesRow(
       seat, level, (one) => (home.characterNote ? { note: home.characterNote(one) } : {}), (one) => own({ level: one }),
