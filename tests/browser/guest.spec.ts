@@ -21,5 +21,7 @@ test('a card of the training room opens a guest; a reload comes back to it, and 
   await expect(heading).toBeVisible();
   await expect(page).toHaveURL(/\/\?picture=none$/u);
   await page.goto('/?picture=none&guest=whist');
-  await expect(page.getByRole('status').filter({ hasText: 'That game isn’t here. Reload the page to look for a newer version, or choose another game at the card table.' })).toBeVisible();
+  await expect(page.getByRole('status').filter({
+    hasText: 'That game isn’t here. Reload the page to look for a newer version, or choose another game at the card table.',
+  })).toBeVisible();
 });

@@ -30,7 +30,8 @@ async function shelfOn(me: { name: string | null } = { name: null }) {
       if (disk.full) throw new Error('full');
       return store.guests();
     },
-    me: () => me.name, behind: (isBehind) => { behind.push(isBehind); }, found: (guest, what) => { for (const one of what) (one === 'broken' ? broken : later).push(guest); },
+    me: () => me.name, behind: (isBehind) => { behind.push(isBehind); },
+    found: (guest, what) => { for (const one of what) (one === 'broken' ? broken : later).push(guest); },
   });
   return { shelf: shelves.of(GUEST), shelves, guests: await store.guests(), disk, behind, broken, later };
 }
