@@ -3,16 +3,17 @@ import type { TemplateResult } from 'lit-html';
 import type { GameCue } from '../games/gameApp';
 import type { GameStore } from '../games/gameStore';
 import type { GameStorage } from '../games/storageAdapter';
+import type { BestsOf } from '../games/keptBests';
 import type { Agreement } from '../seats/agreement';
 import type { Spoken } from '../seats/draftSeats';
+import type { Character } from '../setup/players';
 import type { Screen } from '../ui/browser/abilities';
 import type { PastGame } from './after/told';
-import type { HomeParts } from './home/homeParts';
 import type { ShellAsk } from './commands';
 import type { Course } from './lesson/course';
 import type { ActBase, OpenTable, OpenTablePorts } from './table/ownScreen';
 import type { TableKeys } from './table/tableKeys';
-import type { ShellTypes, TableChange } from './types';
+import type { SetupOf, ShellTypes, TableChange } from './types';
 
 export interface ShellGame<T extends ShellTypes> extends PastGame<T>, StoredGame<T> {
   /** What its first screen has of it. */
@@ -25,6 +26,32 @@ export interface ShellGame<T extends ShellTypes> extends PastGame<T>, StoredGame
 
 /** How a game is kept. */
 export type StoredGame<T extends ShellTypes> = Omit<GameStorage<T['Saved'], T['Opened']>, 'adapter'>;
+
+/** What a game has of its own on its first screen. */
+export interface HomeParts<T extends ShellTypes> {
+  readonly title: () => string;
+  /** What it is, in a few sentences. */
+  readonly about: () => TemplateResult;
+  /** Its rules as they are agreed. */
+  readonly rules: (agreed: SetupOf<T>) => TemplateResult;
+  /** How long a game lasts, beneath Play. */
+  readonly lasts?: (agreed: SetupOf<T>) => string;
+  /** What is told of a character where they sit: without it how strong they are; and beside their face. */
+  readonly characterLine?: (character: Character) => string;
+  readonly characterNote?: (character: Character) => string;
+  /** Games as they are listed; without it who played, and when. */
+  readonly past?: PastParts<T>;
+}
+
+export interface PastParts<T extends ShellTypes> {
+  readonly of: (game: T['Opened'], at: number) => T['Past'];
+  /** Who played, each on their own. */
+  readonly seats: (game: T['Past']) => readonly TemplateResult[];
+  /** @param when the day and the time, as a sentence has it */
+  readonly line: (game: T['Past'], when: string) => string;
+  /** What the player of this device has done best; null: nothing yet. */
+  readonly best?: (bests: BestsOf<T['Played']>) => string | null;
+}
 
 /** A game at its table, as the page plays it. */
 export type TableOf<T extends ShellTypes> = OpenTable<T['View'], T['Act'], T['Saved']>;

@@ -1,8 +1,7 @@
 /** A game of piles as the screens of every game take it: made of the one value that it hands in. */
 import { html, type TemplateResult } from 'lit-html';
 import { writeRecord } from '../../../host/record';
-import type { HomeParts } from '../../../shell/home/homeParts';
-import type { ShellGame, TableScreen } from '../../../shell/shellGame';
+import type { HomeParts, ShellGame, TableScreen } from '../../../shell/shellGame';
 import { openTable } from '../../../shell/table/ownScreen';
 import { say, type PlainKey } from '../../../strings/say';
 import { shownName } from '../../../strings/words/grammar';

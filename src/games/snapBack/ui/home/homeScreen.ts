@@ -1,6 +1,6 @@
 /** What the first screen has of Snap Back: handed to the screen that all games share. */
 import { html } from 'lit-html';
-import type { HomeParts } from '../../../../shell/home/homeParts';
+import type { HomeParts } from '../../../../shell/shellGame';
 import { formats } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { shownName } from '../../../../strings/words/grammar';
