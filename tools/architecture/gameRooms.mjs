@@ -181,7 +181,7 @@ const FIXED = {
     why: 'The screens of games of piles: a table of elements, its keys, and a step of its replay.',
     may: [
       'shell', 'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review', 'games/piles/words', 'seats',
-      'setup/ownKeys', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled',
+      'setup/ownKeys', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/browser', 'ui/parts', 'ui/table/styled',
     ],
     packages: ['lit-html'],
   },

@@ -1,7 +1,7 @@
 /** What frames every table: the head with the menu, what is said for screen readers, what lies over it; and the buttons that go on. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { keysOf, type KeyName, type KeySettings } from '../../setup/tableKeys';
 import { say } from '../../strings/say';
+import { shortcutsOf } from '../../ui/browser/shortcuts';
 import { wordmark } from '../../ui/ornaments';
 import { saidLines } from '../../ui/parts/play/saidLines';
 import type { TableCommandBase } from '../commands';
@@ -49,11 +49,6 @@ export function tableFrame(model: TableBase, frame: Frame, body: TemplateResult,
       ${saidLines(said.id, hushed ? '' : frame.said, frame.urgent)}
     </main>
     ${overTable(model, frame.over, ask)}`;
-}
-
-/** The keys that do something, as `aria-keyshortcuts` has them. */
-export function shortcutsOf(name: KeyName, input: KeySettings): string {
-  return keysOf(name, input).map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(' ');
 }
 
 /** What goes on where everything waits. */

@@ -1,7 +1,8 @@
 /** What a key means at the table, by what has the focus and how the keys are set. */
 import { describe, expect, test } from 'vitest';
 import { USUAL_INPUT } from '../../../src/setup/inputSettings';
-import { anywhereAct, keyAct, shortcutsOf, type KeyTable } from '../../../src/ui/table/input/keys';
+import { shortcutsOf } from '../../../src/ui/browser/shortcuts';
+import { anywhereAct, keyAct, type KeyTable } from '../../../src/ui/table/input/keys';
 
 const TABLE: KeyTable = {
   rack: [34, 5, 60, 97], mayPlace: true, callKeys: [null, null], asks: false, replayed: false, practised: false, keys: USUAL_INPUT,

@@ -16,7 +16,8 @@ import { openPile, pileInMiddle, pileOrWon, pileWithBelow, stack } from '../../.
 import { styled, type Styled } from '../../../ui/table/styled';
 import { askedOf, callers, callShortcuts, ownBurst } from '../../../ui/parts/play/calls';
 import type { OverParts } from '../../../shell/table/overTable';
-import { overButtons, shortcutsOf, startButton, tableFrame } from '../../../shell/table/tableFrame';
+import { overButtons, startButton, tableFrame } from '../../../shell/table/tableFrame';
+import { shortcutsOf } from '../../../ui/browser/shortcuts';
 import type { PilesTypes } from '../rules/family';
 import type { LaidPile } from '../rules/happening';
 import type { TableView } from '../table/view';

@@ -2,7 +2,7 @@
 import type { Tile } from '../../../rules/board';
 import type { Seat } from '../../../rules/position';
 import type { ReadingName } from '../../../strings/reading';
-import { foldedKey, keyNamed, keysOf, singlesOf, type KeyName, type KeySettings } from '../../../setup/tableKeys';
+import { foldedKey, keyNamed, singlesOf, type KeyName, type KeySettings } from '../../../setup/tableKeys';
 
 /** What a key asks for at the table. */
 export type KeyAct =
@@ -109,13 +109,4 @@ function onElement(key: ' ' | 'Enter', focus: Focus, { rack, mayPlace }: KeyTabl
     // Whoever walks the board must not call or end their move by a press that was meant for the square.
     default: return { kind: mayPlace && rack.includes(focus.square) ? 'place' : 'square', tile: focus.square };
   }
-}
-
-/**
- * The keys that do something, as `aria-keyshortcuts` names them; null where none do.
- * @param nth which of its characters, as for the tiles of a rack; without it, all its keys
- */
-export function shortcutsOf(name: KeyName, settings: KeySettings, nth?: number): string | null {
-  const keys = nth === undefined ? keysOf(name, settings) : singlesOf(name, settings).slice(nth, nth + 1);
-  return keys.length === 0 ? null : keys.map((key) => (key.length === 1 ? key.toUpperCase() : key)).join(' ');
 }

@@ -5,7 +5,7 @@ import type { ViewState } from '../../../session/viewState';
 import type { ReadingName } from '../../../strings/reading';
 import type { Ask } from '../../commands';
 import { inputOn, liveTable } from '../../screen';
-import { shortcutsOf } from './keys';
+import { shortcutsOf } from '../../browser/shortcuts';
 import { isEverybodys } from '../lastChance/everybodys';
 import { waitsForReader } from '../order/waitsForReader';
 import { createPlacing, type Placing, type PlacingPorts } from './placing';
