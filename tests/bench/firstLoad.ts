@@ -55,7 +55,9 @@ async function serve(folder: string | null): Promise<Served> {
 
 type Seen = Partial<Record<'start' | 'table', number>>;
 
-const PATIENCE = { timeout: 120_000 };
+const PATIENCE = { timeout: 60_000 };
+/** On a busy machine Chromium's slowed line at times hands over nothing of what was sent any more: then the visit is made anew. */
+const TRIES = 3;
 
 /** In the page, before all else: notes at each frame when what is waited for is first there. */
 function watch(): void {
@@ -72,7 +74,7 @@ function watch(): void {
   requestAnimationFrame(look);
 }
 
-async function visit(browser: Browser, url: string, line: Line, wanted: 'start' | 'table' | null): Promise<Page> {
+async function visit(browser: Browser, url: string, line: Line, wanted: 'start' | 'table' | null, tries = TRIES): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -82,8 +84,15 @@ async function visit(browser: Browser, url: string, line: Line, wanted: 'start' 
   await session.send('Emulation.setCPUThrottlingRate', { rate: line.slowed });
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'commit' });
-  if (wanted) await page.waitForFunction((name) => (globalThis as unknown as { seen?: Seen }).seen?.[name] !== undefined, wanted, PATIENCE);
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, PATIENCE);
+  try {
+    const isSeen = (name: 'start' | 'table'): boolean => (globalThis as unknown as { seen?: Seen }).seen?.[name] !== undefined;
+    if (wanted) await page.waitForFunction(isSeen, wanted, PATIENCE);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0, null, PATIENCE);
+  } catch (error) {
+    await page.close();
+    if (tries > 1) return visit(browser, url, line, wanted, tries - 1);
+    throw error;
+  }
   return page;
 }
 
