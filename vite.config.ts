@@ -12,7 +12,7 @@ import { startBudget } from './tools/startBudget.ts';
 const BASICS = new RegExp(`/src/(?:${[
   'setup/tableKeys', 'setup/names', 'setup/letters', 'setup/players', 'setup/defaultNames', 'rules/scoring', 'rules/board', 'ai/levelNames',
   'daily/dates', 'outside/moment', 'outside/json', 'outside/kept', 'setup/kept/me', 'rules/options', 'setup/setup', 'setup/edges',
-  'setup/seatsWritten', 'setup/seatChanges', 'setup/ownKeys',
+  'setup/seats/seatsWritten', 'setup/seats/seatChanges', 'setup/seats/ownKeys',
 ].join('|')})\\.ts$`, 'u');
 
 const licences = shippedLicences();

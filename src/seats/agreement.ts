@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import type { DefaultNames } from '../setup/defaultNames';
 import { cleanText, isTooLong, NAME_LENGTH, SEED_LENGTH } from '../setup/names';
 import { draftPlayers, keptDraft, openSeats, type DraftBase } from './draftSeats';
-import { canBeOwn, keysOf, peopleIn } from '../setup/ownKeys';
+import { canBeOwn, keysOf, peopleIn } from '../setup/seats/ownKeys';
 import { keysWanted, type KeyTable } from './keys';
 import { linkedSeats, type LinkProblem } from './linkedGame';
 import {

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { namedPlayers, type DefaultNames } from '../setup/defaultNames';
 import { cleanText, isPersonsName, sameName } from '../setup/names';
-import { withoutNames } from '../setup/seatChanges';
+import { withoutNames } from '../setup/seats/seatChanges';
 import type { Sitting } from '../setup/players';
 import { orNothing, ownForms, seatPlayers, type DraftSeat, type Seated, type SeatLimits } from './seats';
 

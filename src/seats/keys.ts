@@ -2,7 +2,7 @@
  * Keys that people at one screen have of their own, as data: a game lists them, several a seat if it likes, with who wants them when. Two
  * on one key are found where it is checked who sits down.
  */
-import { peopleIn } from '../setup/ownKeys';
+import { peopleIn } from '../setup/seats/ownKeys';
 import type { DraftSeat } from './seats';
 
 export interface OwnKey<Draft> {

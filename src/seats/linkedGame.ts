@@ -1,7 +1,7 @@
 /** Who plays by a link, as in `?game=whist&play=ann,computer:viola`, and what of a link nobody can play by. */
 import { NAME_LENGTH } from '../setup/names';
 import { CHARACTERS } from '../setup/players';
-import { seatsWritten } from '../setup/seatsWritten';
+import { seatsWritten } from '../setup/seats/seatsWritten';
 import type { DraftSeat, SeatLimits } from './seats';
 
 /**

@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { cleanText, COMPUTER_SEAT, foldedName, isPersonsName, isTooLong, NAME_LENGTH, sameName } from '../setup/names';
 import { CHARACTERS, DEFAULT_CHARACTER, KINDS, type Character, type Kind } from '../setup/players';
-import type { OwnKeys } from '../setup/ownKeys';
+import type { OwnKeys } from '../setup/seats/ownKeys';
 import { MARKS, type Mark } from './marks';
 
 /** What each has besides a name and keys. */

@@ -7,7 +7,7 @@ import {
 } from './setup';
 import { COMPUTER, NAME_LENGTH, SEED_LENGTH, cleanText, freeName } from './names';
 import type { Player } from './players';
-import { capitalised, seatsWritten } from './seatsWritten';
+import { capitalised, seatsWritten } from './seats/seatsWritten';
 
 /** How the time to call is written in a link. */
 const CLOCK_WORDS: ReadonlyMap<string, CallSeconds> = new Map<string, CallSeconds>([

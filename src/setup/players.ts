@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVEL, LEVEL_NAMES, type LevelName } from '../ai/levelNames';
 import { MAX_SEATS } from '../rules/options';
-import { canBeOwn, keysOf, peopleIn } from './ownKeys';
+import { canBeOwn, keysOf, peopleIn } from './seats/ownKeys';
 
 /** How players are told apart: always by a shape as well as a colour. It stays with a player who changes seats. */
 export const SHAPES = ['circle', 'square', 'triangle', 'diamond'] as const;

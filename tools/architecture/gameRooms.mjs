@@ -9,7 +9,7 @@ import { existsSync, readdirSync } from 'node:fs';
 const PAGE = ['strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles'];
 /** What is known of people and characters, whichever game they play. */
 const PEOPLE = [
-  'seats', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/kept/me', 'setup/ownKeys',
+  'seats', 'setup/names', 'setup/players', 'setup/defaultNames', 'setup/kept/knownNames', 'setup/kept/me', 'setup/seats',
   'setup/tableKeys',
 ];
 
@@ -100,7 +100,7 @@ const FIXED = {
     may: [
       'outside', 'bots/clock', 'bots/pausableClock', 'host', 'games/gameApp', 'games/gameStore', 'games/keptBests',
       'games/storageAdapter', 'seats',
-      'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/ownKeys', 'setup/seatChanges',
+      'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/seats',
       'setup/tableKeys', 'sound/cue',
       'strings', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards',
       'layout/shapes/seatPlaces',
@@ -175,13 +175,13 @@ const FIXED = {
   },
   'src/games/small/ui': {
     why: 'The table of games at which everybody presses one thing, and their types: the room of a family. It knows none of them.',
-    may: ['shell', 'host', 'seats', 'setup/ownKeys', 'setup/tableKeys', 'strings', 'ui/parts'], packages: ['lit-html'],
+    may: ['shell', 'host', 'seats', 'setup/seats', 'setup/tableKeys', 'strings', 'ui/parts'], packages: ['lit-html'],
   },
   'src/games/piles/ui': {
     why: 'The screens of games of piles: a table of elements, its keys, and a step of its replay.',
     may: [
       'shell', 'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review', 'games/piles/words', 'seats',
-      'setup/ownKeys', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/browser', 'ui/parts', 'ui/table/styled',
+      'setup/seats', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/browser', 'ui/parts', 'ui/table/styled',
     ],
     packages: ['lit-html'],
   },

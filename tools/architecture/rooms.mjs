@@ -26,7 +26,7 @@ export const ROOMS = {
   },
   'src/seats': {
     why: 'Who sits at a table, whichever game is played: names, marks, keys, limits and terms. It knows no game.',
-    may: ['setup/names', 'setup/players', 'setup/defaultNames', 'setup/ownKeys', 'setup/seatChanges', 'setup/seatsWritten'],
+    may: ['setup/names', 'setup/players', 'setup/defaultNames', 'setup/seats'],
     packages: ['valibot'],
   },
   'src/outside': { why: 'How JSON and times from outside are read. It knows no game.', may: [], packages: ['valibot'] },

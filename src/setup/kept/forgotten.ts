@@ -1,5 +1,5 @@
 /** Whose names are kept between games, and how they are taken out of all of it: no set-up offers a name again that was deleted. Pure. */
-import { withoutNames } from '../seatChanges';
+import { withoutNames } from '../seats/seatChanges';
 import type { AgreedTable, Settings } from './settings';
 
 /** What names stand in: settings, what is remembered of them, and a draft of the set-up. */

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keysWanted } from '../../seats/keys';
 import type { DraftSeat } from '../../seats/seats';
-import { peopleIn } from '../../setup/ownKeys';
+import { peopleIn } from '../../setup/seats/ownKeys';
 import { say } from '../../strings/say';
 import { seatsSentence } from '../../strings/words/refusals/seats';
 import { defaultNames } from '../../strings/words/start/names';

@@ -2,10 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { OwnKey } from '../../seats/keys';
-import type { OwnKeys } from '../../setup/ownKeys';
-import { peopleIn } from '../../setup/ownKeys';
+import type { OwnKeys } from '../../setup/seats/ownKeys';
+import { peopleIn } from '../../setup/seats/ownKeys';
 import { DEFAULT_CHARACTER } from '../../setup/players';
-import { withoutSeat, withSeat } from '../../setup/seatChanges';
+import { withoutSeat, withSeat } from '../../setup/seats/seatChanges';
 import { formats } from '../../strings/formats';
 import { say } from '../../strings/say';
 import { isYou, shownName } from '../../strings/words/grammar';

@@ -2,7 +2,7 @@
 import { sittingOf } from '../../layout/shapes/seatPlaces';
 import { listOf, chosenOf, type Sits, type Terms } from '../../seats/terms';
 import type { DraftBase } from '../../seats/draftSeats';
-import { peopleIn } from '../../setup/ownKeys';
+import { peopleIn } from '../../setup/seats/ownKeys';
 import { rowOf, type ChoiceRow } from '../../ui/parts/choiceRow';
 import type { Screen } from '../../ui/browser/abilities';
 

@@ -1,7 +1,7 @@
 /** The table of a game on the page: a game that is played, and what is saved of it. */
 import { furtherGame } from '../../host/savedGame';
 import { sittingOf } from '../../layout/shapes/seatPlaces';
-import { peopleIn } from '../../setup/ownKeys';
+import { peopleIn } from '../../setup/seats/ownKeys';
 import { keepResults } from '../after/results';
 import { keptDraft, keptGame, type Stage } from '../app/stage';
 import type { TableCommandBase } from '../commands';

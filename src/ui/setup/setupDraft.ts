@@ -1,7 +1,7 @@
 /** What is being agreed in the set-up, and what becomes of it when somebody else is to sit on a seat. */
 import { MAX_SEATS } from '../../rules/options';
 import type { DefaultNames } from '../../setup/defaultNames';
-import { withoutSeat, withSeat } from '../../setup/seatChanges';
+import { withoutSeat, withSeat } from '../../setup/seats/seatChanges';
 import { CHARACTERS, DEFAULT_CHARACTER, marksOf, type Character, type OwnClock, type SeatDraft, type Shape } from '../../setup/players';
 import { defaultCallSeconds } from '../../setup/setup';
 import type { SetupDraft } from '../../setup/kept/tables';

@@ -1,6 +1,6 @@
 /** What is called at a table of piles and by which keys, and what keys ask for. They are the house's where they mean the same. Pure. */
 import { type KeyTable } from '../../../seats/keys';
-import { keysOf, peopleIn } from '../../../setup/ownKeys';
+import { keysOf, peopleIn } from '../../../setup/seats/ownKeys';
 import { foldedKey, singlesOf, type KeyName } from '../../../setup/tableKeys';
 import type { FocusedOn } from '../../../shell/table/tableKeys';
 import { aloneAt } from '../../../strings/words/cast';

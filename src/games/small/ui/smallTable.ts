@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Game } from '../../../host/contract';
-import { keysOf } from '../../../setup/ownKeys';
+import { keysOf } from '../../../setup/seats/ownKeys';
 import { foldedKey, singlesOf } from '../../../setup/tableKeys';
 import { say } from '../../../strings/say';
 import { aloneAt, peopleOf } from '../../../strings/words/cast';

@@ -1,7 +1,7 @@
 /** What is agreed for a game of Snap: who plays, keys, packs, and when a drum turns the cards. */
 import { describe, expect, test } from 'vitest';
 import { draftWithout, keptDraft } from '../../../../src/seats/draftSeats';
-import { canBeOwn, keysOf, peopleIn } from '../../../../src/setup/ownKeys';
+import { canBeOwn, keysOf, peopleIn } from '../../../../src/setup/seats/ownKeys';
 import { chosenOf } from '../../../../src/seats/terms';
 import { agreement, optionsOf, type Draft } from '../../../../src/games/snap/kept/setup';
 import { CHARACTERS } from '../../../../src/setup/players';

@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { sittingOf } from '../../../../../layout/shapes/seatPlaces';
-import { peopleIn } from '../../../../../setup/ownKeys';
+import { peopleIn } from '../../../../../setup/seats/ownKeys';
 import { seconds } from '../../../../../strings/formats';
 import { say } from '../../../../../strings/say';
 import { aloneAt, peopleOf } from '../../../../../strings/words/cast';

@@ -1,5 +1,5 @@
 /** What becomes of seats that are being agreed when somebody else is to sit there, whichever game is set up. Pure. */
-import { withNamesKept, type DefaultNames, type Unseated } from './defaultNames';
+import { withNamesKept, type DefaultNames, type Unseated } from '../defaultNames';
 
 /** The same seats, one of which has something else of its own. */
 export function withSeat<Seat>(seats: readonly Seat[], seat: number, own: Partial<Seat>): readonly Seat[] {

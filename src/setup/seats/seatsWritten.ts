@@ -1,6 +1,6 @@
 /** Who plays by a link, as in `play=ann,computer:viola`, whichever game it asks for: people by their names, computers by a character. */
-import { DEFAULT_LEVEL } from '../ai/levelNames';
-import { cleanText, COMPUTER_SEAT } from './names';
+import { DEFAULT_LEVEL } from '../../ai/levelNames';
+import { cleanText, COMPUTER_SEAT } from '../names';
 
 /** A seat as it is written: nobody has looked yet whether there is such a character, or whether somebody can bear such a name. */
 export type SeatWritten = { readonly kind: 'local'; readonly name: string } | { readonly kind: 'bot'; readonly level: string };
