@@ -1,7 +1,4 @@
-/**
- * The door of a host: what a screen says is checked here first, and turned down with a reason where it makes no sense. Whoever comes in
- * while another is heard waits.
- */
+/** The door of a host: what a screen says is checked here first, and turned down with a reason where it makes no sense. */
 import { fitting } from '../outside/fitting';
 import type { Game, GameTypes } from './contract';
 import { readToHost, type RefusalCode, type ToHost } from './port';
@@ -34,25 +31,4 @@ export function checkMessage<T extends GameTypes>(
   if (!isTheirs) return { ok: false, number, code: 'not-your-place' };
   const intent = fitting(game.intent)(message.intent);
   return intent === undefined ? { ok: false, number, code: 'no-intent' } : { ok: true, message: { ...message, intent } };
-}
-
-/** One thing after the other: what is to be done while something else is being done comes after it. */
-export interface Turns { do(act: () => void): void }
-
-/** Nothing is being done. */
-export function createTurns(): Turns {
-  const queue: (() => void)[] = [];
-  let isBusy = false;
-  return {
-    do(act) {
-      queue.push(act);
-      if (isBusy) return;
-      isBusy = true;
-      try {
-        for (let next = queue.shift(); next; next = queue.shift()) next();
-      } finally {
-        isBusy = false;
-      }
-    },
-  };
 }

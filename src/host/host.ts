@@ -10,7 +10,7 @@ import { expect, hear, read, show, type Rules } from './judge/judge';
 import { countedTable, isSettled, startRound, unchanged, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, stopNow, tick } from './judge/ticking';
 import { waitsFor } from './judge/waits';
-import { checkMessage, createTurns, type Checked } from './door';
+import { checkMessage, type Checked } from './door';
 import type { Connect } from './port';
 import { replayed } from './record';
 import { Screens, type Screen } from './screens';
@@ -53,7 +53,8 @@ export class HostedGame<T extends GameTypes> {
   #botsKnow: T['Table'] | null = null;
   #wake = (): void => {};
   #left = false;
-  readonly #turns = createTurns();
+  readonly #todo: (() => void)[] = [];
+  #isBusy = false;
 
   constructor(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>) {
     this.#game = game;
@@ -70,19 +71,19 @@ export class HostedGame<T extends GameTypes> {
     });
     this.#bots = new Bots(game, saved, past, {
       now: () => this.#clock.now(), at: (time, act) => this.#clock.at(time, act),
-    }, (place, intent, at) => this.#turns.do(() => this.#hear({ place, intent, at })));
+    }, (place, intent, at) => this.#do(() => this.#hear({ place, intent, at })));
   }
 
   connect: Connect<T> = (places, receive, back) =>
-    this.#screens.connect(places, receive, back, (screen, message) => this.#turns.do(() => this.#take(screen, message)));
+    this.#screens.connect(places, receive, back, (screen, message) => this.#do(() => this.#take(screen, message)));
 
   /** Begins the game, or goes on with it, though nobody who plays has asked for that. */
-  goOn(): void { this.#turns.do(() => this.#goOn()); }
+  goOn(): void { this.#do(() => this.#goOn()); }
 
   /** Does something now, in a pause, too: for a place, or for none (-1), which is only whoever keeps the game. */
   act(place: Place, intent: T['Intent']): void {
     const at = this.#clock.now();
-    this.#turns.do(() => this.#become(hear(this.#rules, this.#round, { place, intent, at }, at)));
+    this.#do(() => this.#become(hear(this.#rules, this.#round, { place, intent, at }, at)));
   }
 
   /** The game as it stands. */
@@ -98,7 +99,7 @@ export class HostedGame<T extends GameTypes> {
   leave(): void {
     if (this.#left) return;
     this.#screens.close();
-    this.#judgeNow();
+    if (this.#isOpen) this.#become(judgeNow(this.#rules, this.#round, this.#clock.now()));
     this.#left = true;
     this.#bots.stop();
     this.#wake();
@@ -108,6 +109,18 @@ export class HostedGame<T extends GameTypes> {
 
   get #isOpen(): boolean { return this.#standing.begun && this.#standing.ended === null; }
   get #isOn(): boolean { return this.#isOpen && !this.#standing.paused; }
+
+  /** One thing after the other: what is to be done while something else is being done comes after it. */
+  #do(act: () => void): void {
+    this.#todo.push(act);
+    if (this.#isBusy) return;
+    this.#isBusy = true;
+    try {
+      for (let next = this.#todo.shift(); next; next = this.#todo.shift()) next();
+    } finally {
+      this.#isBusy = false;
+    }
+  }
 
   /** What a screen says is checked here, at the door. */
   #take(screen: Screen<T>, value: unknown): void {
@@ -195,7 +208,7 @@ export class HostedGame<T extends GameTypes> {
   #wait(): void {
     this.#wake();
     const at = this.#isOn ? dueAt(this.#rules, this.#round) : null;
-    this.#wake = at === null ? () => {} : this.#clock.at(at, () => this.#turns.do(() => this.#become(unchanged(this.#round))));
+    this.#wake = at === null ? () => {} : this.#clock.at(at, () => this.#do(() => this.#become(unchanged(this.#round))));
   }
 
   #save(saved = this.saved()): void { if (saved.events.length > 0) this.#ports.save(saved); }
@@ -217,9 +230,6 @@ export class HostedGame<T extends GameTypes> {
     this.#wait();
     this.#screens.tell([]);
   }
-
-  /** What was pressed before counts, though nobody goes on with the game. */
-  #judgeNow(): void { if (this.#isOpen) this.#become(judgeNow(this.#rules, this.#round, this.#clock.now())); }
 
   #stop(places: ReadonlySet<Place>): void {
     if (this.#standing.ended === null) this.#become(stopNow(this.#rules, this.#round, places, this.#clock.now()));

@@ -8,17 +8,11 @@ export interface Seen<T extends GameTypes> {
   readonly standing: Standing<T>;
 }
 
-/** The game's time when something was told, and when it is on this screen at a moment of it, as long as that does not stand still. */
-export interface GameTimes {
-  readonly time: number;
-  readonly ownTime: (time: number) => number;
-}
-
 export interface ScreenPorts<T extends GameTypes> {
   /** The screen's own time, on the scale of an event's `timeStamp`. */
   readonly now: () => number;
-  /** Something else is to be seen, or has happened. */
-  readonly told: (seen: Seen<T>, happenings: readonly T['Happening'][], times: GameTimes) => void;
+  /** Something else is to be seen, or has happened. `times`: the game's time then, and when it is on this screen at a moment of that. */
+  readonly told: (seen: Seen<T>, happenings: readonly T['Happening'][], times: Pick<GameScreen<T>, 'ownTime'> & { time: number }) => void;
   readonly refused?: (code: RefusalCode) => void;
   /** What had happened before this screen was welcomed. It hears of that before all else. */
   readonly past?: (happenings: readonly T['Happening'][]) => void;
