@@ -13,10 +13,9 @@ import { orNothing, ownForms, seatPlayers, type DraftSeat, type Seated, type Sea
 export const SPOKEN = ['off', 'voice', 'reader'] as const;
 export type Spoken = (typeof SPOKEN)[number];
 
-interface Draft { readonly seats: readonly DraftSeat<never>[] }
-
 /** What is being agreed in every game, until Play is pressed. */
-export interface DraftBase extends Draft {
+export interface DraftBase {
+  readonly seats: readonly DraftSeat<never>[];
   readonly spoken: Spoken;
   /** How several people sit; without it, as their screen suggests. */
   readonly sitting?: Sitting | undefined;
@@ -63,12 +62,12 @@ function soundSeat<K extends string>({ name, me, ...seat }: DraftSeat<K>, isKnow
 }
 
 /** A draft as it is kept: the name of the player of this device stands elsewhere, so that it can be changed there. */
-export function keptDraft<D extends Draft>(draft: D): D {
+export function keptDraft<D extends Pick<DraftBase, 'seats'>>(draft: D): D {
   return { ...draft, seats: withoutNames(draft.seats, (_, { me }) => me === true) };
 }
 
 /** A draft without some names: the seats stay. */
-export function draftWithout<D extends Draft>(draft: D, isIt: (name: string) => boolean): D {
+export function draftWithout<D extends Pick<DraftBase, 'seats'>>(draft: D, isIt: (name: string) => boolean): D {
   return { ...draft, seats: withoutNames(draft.seats, isIt) };
 }
 
@@ -76,7 +75,7 @@ export function draftWithout<D extends Draft>(draft: D, isIt: (name: string) => 
  * Names as somebody can bear them: blanks and commas folded. An empty one is none.
  * @param isNoName whether what the player of this device typed only stands for a name, as "You" does
  */
-export function cleanedDraft<D extends Draft>(draft: D, isNoName: (name: string) => boolean): D {
+export function cleanedDraft<D extends Pick<DraftBase, 'seats'>>(draft: D, isNoName: (name: string) => boolean): D {
   const seats = draft.seats.map((seat) => ({ ...seat, name: seat.name && cleanText(seat.name.replaceAll(',', ' ')) }));
   return { ...draft, seats: withoutNames(seats, (name, { me }) => name === '' || (me === true && isNoName(name))) };
 }

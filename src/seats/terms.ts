@@ -70,16 +70,14 @@ export function listOf<Draft extends DraftBase>(terms: Terms<Draft>): readonly A
   return Object.entries(terms) as unknown as readonly AnyTerm<Draft>[];
 }
 
-type Form = v.GenericSchema<unknown, unknown>;
-
 /** The form of a term in a draft: what is not sound gives way to what is usual. */
-export function draftForm({ of, usual }: Pick<Term<never, unknown>, 'of' | 'usual'>): Form {
+export function draftForm({ of, usual }: Pick<Term<never, unknown>, 'of' | 'usual'>): v.GenericSchema {
   const sound = v.custom<unknown>((value) => of.includes(value));
   return usual === undefined ? v.fallback(v.optional(sound), undefined) : v.fallback(sound, usual);
 }
 
 /** The same in a set-up. */
-export function setupForm(term: Pick<Term<never, unknown>, 'of' | 'usual' | 'strict' | 'off'>): Form {
+export function setupForm(term: Pick<Term<never, unknown>, 'of' | 'usual' | 'strict' | 'off'>): v.GenericSchema {
   const sound = v.custom<unknown>((value) => term.of.includes(value));
   if (term.strict) return sound;
   return term.off === null ? v.fallback(v.nullable(sound), null) : draftForm(term);

@@ -4,9 +4,8 @@ import type { DraftOf, ShellTypes, TableOver } from './types';
 
 /** The ways from one screen to another. */
 export type Way =
-  | { readonly kind: 'home' | 'learn' | 'settings' | 'leaveGuest' }
-  /** Another game on the same terms. */
-  | { readonly kind: 'playAgain' }
+  /** `playAgain`: another game on the same terms. */
+  | { readonly kind: 'home' | 'learn' | 'settings' | 'leaveGuest' | 'playAgain' }
   /** The screen after a game. */
   | { readonly kind: 'lookAt'; readonly id: string }
   /** `event`: the event to begin at; -1: the beginning. */
@@ -27,11 +26,8 @@ export type HomeCommand<T extends ShellTypes> =
 
 export type AfterCommand = Way | { readonly kind: 'reviewOf'; readonly seat: number };
 
-export type LessonCommand =
-  /** Begins, goes on, or plays a first game after the end. */
-  | { readonly kind: 'lessonOn' }
-  | { readonly kind: 'showMe' }
-  | { readonly kind: 'leaveLesson' };
+/** `lessonOn` begins, goes on, or plays a first game after the end. */
+export type LessonCommand = { readonly kind: 'lessonOn' | 'showMe' | 'leaveLesson' };
 
 /** What every table asks for. @typeParam Act what may be done at it */
 export type TableCommandBase<Act> =

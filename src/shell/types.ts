@@ -29,13 +29,11 @@ export interface SetBase {
 /** What lies over a table. */
 export type TableOver = 'menu' | 'rules' | 'stop';
 
-/** What is said at a table now; another `id` each time, so that the same is said again. */
-export interface SaidNow { readonly id: number; readonly what: readonly { readonly kind: string }[] }
-
 export interface TableBase extends SetBase {
   readonly kind: 'table';
   readonly view: { readonly phase: string; readonly paused: boolean; readonly seats: readonly SetPlayer[] };
-  readonly said: SaidNow;
+  /** What is said now; another `id` each time, so that the same is said again. */
+  readonly said: { readonly id: number; readonly what: readonly { readonly kind: string }[] };
   readonly over: TableOver | null;
   /** When somebody called last, in the page's milliseconds, where a call brings something else to press. */
   readonly calledAt?: number;

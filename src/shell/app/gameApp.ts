@@ -14,9 +14,8 @@ import type { ShellGame } from '../shellGame';
 import type { LiveTable } from '../table/liveTable';
 import { TableController, type AtTable } from '../table/tableController';
 import type { ShellTypes } from '../types';
-import { isPlaying, keptOf, type AppState, type ShellScreen, type ShellScreens } from './appState';
+import { isPlaying, keptOf, openKeptScreen, type AppState, type ShellScreen, type ShellScreens } from './appState';
 import { drawScreen } from './drawn';
-import { openKeptScreen } from './keptScreen';
 import { notThere, type Device, type Next, type Stage } from './stage';
 
 /** @param device what it has of the device, beside what the house gives it; without one all of this one */
@@ -174,12 +173,6 @@ class App<T extends ShellTypes> implements GameApp {
     return this.#go({ screen: 'table', saved: this.#game.begin(this.#ports, setup) });
   }
 
-  /** The game after which own bests are looked at, also while somebody goes from one person's to another's. */
-  #lookedAt(): string | undefined {
-    const bests = this.#shown('bests');
-    return bests ? bests.after ?? undefined : this.#shown('after')?.saved.id;
-  }
-
   #ask(asked: ShellCommand<T>): unknown {
     // What a table asks for beside this is its own.
     const command = asked as KnownCommand<T>;
@@ -197,7 +190,11 @@ class App<T extends ShellTypes> implements GameApp {
       case 'home': return this.#go({ screen: 'home' });
       case 'reviewOf': return this.#stage.change('after', (after) => ({ ...after, whose: command.seat }));
       case 'openReplay': return this.#go({ screen: 'replay', game: command.id, step: command.event + 1 });
-      case 'openBests': return this.#go({ screen: 'bests', name: command.name, after: this.#lookedAt() });
+      case 'openBests': {
+        // The game after which they are looked at, also while somebody goes from one person's to another's.
+        const after = this.#shown('bests')?.after ?? this.#shown('after')?.saved.id;
+        return this.#go({ screen: 'bests', name: command.name, after });
+      }
       case 'endReplay': return this.#state.game && this.#go({ screen: 'after', game: this.#state.game.id });
       case 'toStep': case 'playOn': case 'setSpeed': case 'copied': return this.#past.replay.ask(command);
       case 'playAgain': return this.#lesson ? this.#lesson.ask(command) : this.#playAgain();

@@ -6,8 +6,7 @@ import type { Screen } from '../../ui/browser/abilities';
 import type { ShellAsk } from '../commands';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, ShellTypes } from '../types';
-import type { ShellScreen, ShellScreens } from './appState';
-import type { KeptScreen } from './keptScreen';
+import type { KeptScreen, ShellScreen, ShellScreens } from './appState';
 
 /** Where somebody is led next: a controller says it, and none of them knows another. What a reload comes back to, or else: */
 export type Next<T extends ShellTypes> =

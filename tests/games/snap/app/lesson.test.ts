@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openKeptScreen } from '../../../../src/shell/app/keptScreen';
+import { openKeptScreen } from '../../../../src/shell/app/appState';
 import { drawScreen } from '../../../../src/shell/app/drawn';
 import { openLesson, type OpenedLesson } from '../../../helpers/lesson';
 import { markupOf } from '../../../helpers/snapBack/markup';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openKeptScreen } from '../../../../src/shell/app/keptScreen';
+import { openKeptScreen } from '../../../../src/shell/app/appState';
 import { snapBackShell } from '../../../../src/games/snapBack/app/snapBack';
 import type { SnapBackShell } from '../../../../src/games/snapBack/ui/shellTypes';
 import { openLesson, type OpenedLesson } from '../../../helpers/lesson';
