@@ -59,7 +59,7 @@ test('from the card table through a game by keys to what it came to, and a reloa
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('from its card to a game with a character', async ({ page }) => {
+  test('from its card to a game with characters, and to one of two people at a screen', async ({ page }) => {
     await page.clock.install();
     await page.goto(house.url);
     await touch(page, page.getByRole('button', { name: 'Card table' }));
@@ -67,10 +67,14 @@ test.describe('by touch', () => {
     await expectNoFault(page);
     await touch(page, page.getByRole('button', { name: 'Play', exact: true }));
     await touch(page, page.getByRole('button', { name: 'Start' }));
+    await expect(page.getByRole('button', { name: 'Ring!' })).toBeVisible();
+    // Characters would be quicker than a busy machine.
+    await page.goto(`${house.url}?game=bell&play=ann,bo`);
+    await touch(page, page.getByRole('button', { name: 'Start' }));
     await untilBell(page);
-    await touch(page, page.getByRole('button', { name: 'Ring!' }));
+    await touch(page, page.getByRole('button', { name: 'Bo rings' }));
     await page.clock.runFor(100);
-    await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem').first()).toContainText(/\d/u);
+    await expect(page.getByRole('list', { name: 'Players' }).getByRole('listitem').last()).toContainText(/\d/u);
     await expectNoFault(page);
   });
 });
