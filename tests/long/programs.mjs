@@ -6,7 +6,8 @@
  */
 export const PROGRAMS = {
   'host-door': {
-    what: '2,000 messages of any kind to a host, and senseless acts at every game, through which the host goes on; and what it told laid beside what it would', runner: 'vitest',
+    what: '2,000 messages of any kind to a host, and senseless acts at every game, through which it goes on; values that are compared',
+    runner: 'vitest',
     files: ['tests/host/door.test.ts', 'tests/host/senseless.test.ts', 'tests/outside/alike.test.ts'],
   },
   'random-games': {
