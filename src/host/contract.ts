@@ -99,8 +99,8 @@ export interface TableOf<T extends GameTypes> {
   /** The table of a game that begins, or goes on as it was kept. */
   start(saved: SavedGame<T>, now: number): T['Table'];
   order(table: T['Table'], act: Act<T>, judging: Judging<T>): Order;
-  /** @param instant acts that count at one instant, at least one */
-  act(table: T['Table'], instant: readonly Act<T>[], judging: Judging<T>): Step<T>;
+  /** @param instant acts that count at one instant */
+  act(table: T['Table'], instant: readonly [Act<T>, ...Act<T>[]], judging: Judging<T>): Step<T>;
   /**
    * When something comes by itself that is not a race; null: nothing does.
    * @param quiet since when nothing is read aloud: always (-Infinity), if nothing was; while something is, until when it is waited for

@@ -19,9 +19,9 @@ export interface Timed {
  * Presses by time, those that came at the same instant together: calls within TIE_MS of the first of them, all else alone.
  * A press goes before a clock that ran out at the same time.
  */
-export function instants<T extends Timed>(presses: readonly T[]): T[][] {
+export function instants<T extends Timed>(presses: readonly T[]): [T, ...T[]][] {
   const byTime = presses.toSorted((a, b) => a.at - b.at || Number(a.kind === 'timeUp') - Number(b.kind === 'timeUp'));
-  const groups: T[][] = [];
+  const groups: [T, ...T[]][] = [];
   for (const press of byTime) {
     const first = groups.at(-1)?.[0];
     const tie = first?.kind === 'call' && press.kind === 'call' && press.at - first.at < TIE_MS;

@@ -28,7 +28,7 @@ export interface AgreedTypes {
 export interface Agreed<T extends AgreedTypes> {
   readonly limits: SeatLimits;
   readonly keys: KeyTable<T['Draft'], T['Key']>;
-  /** The keys that the table uses itself, as one word; without it none. */
+  /** The keys that the table uses itself, as one word; without it the menu's alone. */
   readonly tableKeys?: string;
   readonly terms: Terms<T['Draft']>;
   /** The word of links that chance hangs on, and what is said where it is too long; without it links name none. */
@@ -120,7 +120,7 @@ export class Agreement<T extends AgreedTypes> {
   /** What is wrong with what somebody chose, and at whose seat; null: they can play. */
   complaint(setup: T['Setup']): Complaint<SetupProblem<T>> | null {
     const players = setup.players as readonly Seated<T['Key']>[];
-    const isFree = (key: string): boolean => canBeOwn(key, this.of.tableKeys ?? '');
+    const isFree = (key: string): boolean => canBeOwn(key, this.of.tableKeys ?? 'm');
     return agreedComplaint<T['Key'], T['Wrong']>(players, this.#keys, this.of.limits, isFree, () => this.#wrong(setup));
   }
 

@@ -40,13 +40,20 @@ test('from the card table through a game by keys to what it came to, and a reloa
     await page.keyboard.press('q');
     await page.clock.runFor(100);
     if (number === 1) {
+      // What happened last stands there until something else does, and what can be done now.
+      await expect(page.locator('.play-prompt')).toHaveText(/^Ann takes \d+\. Wait for the bell\.$/u);
+      await expect(page.locator('.play-key').first()).toBeVisible();
       await expectNoFault(page);
       await page.reload();
+      await expect(page.locator('.play-prompt')).toHaveText('The game is waiting, just as you left it.');
       await page.getByRole('button', { name: 'Continue' }).click();
     }
   }
   await expect(page.getByRole('heading', { name: 'Ann wins.' })).toBeVisible();
   await expect(rings(page)).toHaveCount(0);
+  // Its only paper lies in the middle.
+  const paper = (await page.locator('.shell-end').boundingBox())!;
+  expect(Math.abs(paper.x + paper.width / 2 - page.viewportSize()!.width / 2)).toBeLessThan(10);
   await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible();
   // What it does not have is not offered.
   for (const name of ['Replay', 'Records']) await expect(page.getByRole('button', { name })).toHaveCount(0);
@@ -71,6 +78,7 @@ test.describe('by touch', () => {
     // Characters would be quicker than a busy machine.
     await page.goto(`${house.url}?game=bell&play=ann,bo`);
     await touch(page, page.getByRole('button', { name: 'Start' }));
+    await expect(page.locator('.play-key').first()).toBeHidden();
     await untilBell(page);
     await touch(page, page.getByRole('button', { name: 'Bo rings' }));
     await page.clock.runFor(100);

@@ -3,7 +3,7 @@
  * is its folder, its words and its row.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { ALL_GAMES, CATALOGUE, GAMES } from '../../src/games/catalogue';
 
@@ -37,29 +37,50 @@ function codeOf(name: string): string {
   return readFileSync(join(ROOT, name), 'utf8').replaceAll(/\/\*[\s\S]*?\*\//gu, '').replaceAll(/(?<![:'"`\w])\/\/.*$/gmu, '');
 }
 
-/** Which games a text names, however they are written: snap-back, snapBack, SNAP_BACK, "Snap Back". */
-function named(text: string, games: readonly string[]): readonly string[] {
+/**
+ * Which games a file names. A name of several words is found however it is written: snap-back, snapBack, SNAP_BACK, "Snap Back". One of a
+ * single word may be anything's name, so it is found as a string, as the beginning of a key of words, as a class, or in an import of
+ * something of the game's; and as a field where the file has fields named like other games, too: that is a list of games.
+ */
+function named(file: string, text: string, games: readonly string[]): readonly string[] {
   const words = text.replaceAll('scroll-snap', '').replaceAll(/([a-z])([A-Z])/gu, '$1-$2').replaceAll(/[ _]/gu, '-').toLowerCase();
-  return games.filter((game) => new RegExp(`(?<![a-z])${game}(?![a-z])`, 'u').test(words));
+  const fields = games.filter((game) => new RegExp(`(?<![\\w.'-])['"]?${game}['"]?:\\s`, 'u').test(text));
+  const imports = [...text.matchAll(/['"](\.{1,2}\/[^'"]+)['"]/gu)].map(([, path]) => posix.join(posix.dirname(file), path!));
+  return games.filter((game) => {
+    if (game.includes('-')) return new RegExp(`(?<![a-z])${game}(?![a-z])`, 'u').test(words);
+    const isClass = file.endsWith('.css') && new RegExp(`\\.${game}(?![a-z])`, 'u').test(text);
+    return isClass || (fields.length > 1 && fields.includes(game)) || new RegExp(`(['"\`])${game}(?:\\1|-[a-z])`, 'u').test(text)
+      || imports.some((path) => new RegExp(`^(?:src|tools)/games/${game}(?:/|$)`, 'u').test(path))
+      || text.includes(`games/${game}/`);
+  });
 }
 
 const FILES = ['src', 'tools'].flatMap((folder) => readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
   .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)).filter((name) => /\.(?:ts|mjs|css|json)$/u.test(name));
 
 test('a name of a game is found however it is written, and no other word', () => {
-  for (const text of ["'snap-back'", 'SNAP_BACK_RECORD', "from './games/snapBack/page'", 'SnapBackTypes', '.game.snap-back']) {
-    expect(named(text, ['snap-back']), text).toEqual(['snap-back']);
+  const here = 'src/games/links.ts';
+  for (const text of ["'snap-back'", 'SNAP_BACK_RECORD', "from './snapBack/page'", 'SnapBackTypes', '.game.snap-back']) {
+    expect(named(here, text, ['snap-back']), text).toEqual(['snap-back']);
   }
-  for (const text of ["'snap'", "'./games/snap/page'", 'createSnap()', 'SnapTypes', '.game.snap .field', 'SNAP_RECORD']) {
-    expect(named(text, ['snap']), text).toEqual(['snap']);
+  for (const text of ["'snap'", '"snap"', '`snap`', "from './snap/page'", "from '../games/snap'", "say('snap-title')", 'src/games/snap/x']) {
+    expect(named(here, text, ['snap']), text).toEqual(['snap']);
   }
-  expect(named('a snapshot that snapped, scroll-snap-type', ['snap', 'snap-back'])).toEqual([]);
+  expect(named('src/ui/styles/page.css', '.game.snap .field', ['snap'])).toEqual(['snap']);
+  expect(named(here, '{ snap: 1, bell: 2 }', ['bell', 'snap'])).toEqual(['bell', 'snap']);
+  expect(named(here, 'a snapshot that snapped, scroll-snap-type', ['snap', 'snap-back'])).toEqual([]);
+});
+
+test('a game may be called by a word that code uses for something else', () => {
+  for (const text of ['...bell(0.21, 2093)', 'bell: 0.3', 'this.bell', 'bellOf(x)', "from '../race/bell'", "'the bell rings'"]) {
+    expect(named('src/sound/synth/effects.ts', text, ['bell', 'race']), text).toEqual([]);
+  }
 });
 
 test('no file names a game but the catalogue, its own folder and its words', () => {
   const others = FILES.filter((name) => !EXCEPTIONS.some(([where]) => where.test(name)));
   expect(others.length).toBeGreaterThan(600);
-  expect(others.flatMap((name) => named(codeOf(name), GAMES).map((game) => `${name}: ${game}`))).toEqual([]);
+  expect(others.flatMap((name) => named(name, codeOf(name), GAMES).map((game) => `${name}: ${game}`))).toEqual([]);
 });
 
 test("the rooms of the house don't name the house's own game either", () => {

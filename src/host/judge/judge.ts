@@ -93,7 +93,7 @@ export function judge<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now
   const groups = instants(round.waiting);
   for (let group = groups.shift(); group; group = groups.shift()) {
     const { laid } = judged.round;
-    const at = group[0]!.at;
+    const { at } = group[0];
     const waits = laid !== null && (laid.shownAt === null || (at >= laid.shownAt && !laid.final));
     if (waits) return waitOn(judged, [...group, ...groups.flat()]);
     const rests = all ? null : table.rests?.(judged.round.table) ?? null;
@@ -106,8 +106,8 @@ export function judge<T extends GameTypes>(rules: Rules<T>, round: Round<T>, now
     }
     const step = table.act(before.table, group, judging(before, now));
     judged = both(judged, after(before, step, at, now));
-    const undone = group.filter((press) => step.undone?.includes(press));
-    if (undone.length > 0) groups.unshift(undone);
+    const [undone, ...more] = group.filter((press) => step.undone?.includes(press));
+    if (undone !== undefined) groups.unshift([undone, ...more]);
   }
   return waitOn(judged, []);
 }

@@ -1,7 +1,7 @@
 /** Bell as the house holds a game: one value. */
 import * as v from 'valibot';
 import { fraction, randomFrom } from '../../../src/chance/chance';
-import type { Act, Game, GameTypes, SavedGame, Seated, Step, TableOf } from '../../../src/host/contract';
+import type { Game, GameTypes, SavedGame, Seated, Step, TableOf } from '../../../src/host/contract';
 import { plannedBot } from '../../../src/characters/plannedBot';
 import type { SmallAgreed } from '../../../src/games/small/ui/smallTypes';
 import { MARKS } from '../../../src/seats/marks';
@@ -22,7 +22,7 @@ export interface BellView {
   readonly isRinging: boolean;
   readonly turned: readonly (readonly number[])[];
   readonly early: readonly number[];
-  /** For each place the number in its hand; null where it is not one's own. */
+  /** For each place the number in its hand; null where it is not one's own, or others look, too. */
   readonly hands: readonly (number | null)[];
 }
 
@@ -51,6 +51,9 @@ function happen(table: BellTable, event: BellEvent, at: number): Step<BellTypes>
   return { table: { ...table, state: outcome.state, events: [...table.events, event], times, since: at }, happenings: outcome.happenings };
 }
 
+/** Whether only this place looks: several people before one screen would see each other's hands. */
+function isAlone(own: ReadonlySet<number>, place: number): boolean { return own.size === 1 && own.has(place); }
+
 const table: TableOf<BellTypes> = {
   start(saved, now) {
     const deal = saved.deal ?? bell.deal(saved.setup, saved.seed);
@@ -63,7 +66,7 @@ const table: TableOf<BellTypes> = {
   },
   order: ({ state }) => (isOver(state) ? null : 'tie'),
   act(at, instant, { isBeaten }) {
-    const [first] = instant as readonly [Act<BellTypes>];
+    const [first] = instant;
     if (at.state.isRinging) return { ...happen(at, ['take', first.place], first.at), taken: true };
     const wrong = instant.filter((act) => !isBeaten(act)).map(({ place }) => place);
     return wrong.reduce<Step<BellTypes>>((step, place) => {
@@ -102,9 +105,9 @@ export const bell: Game<BellTypes> = {
   decided: (state) => (isOver(state) ? 'full' : null),
   view: ({ state }, own) => ({
     rings: state.rings, isRinging: state.isRinging, turned: state.turned, early: state.early,
-    hands: state.turned.map((__, place) => (own.has(place) ? inHand(state, place) : null)),
+    hands: state.turned.map((__, place) => (isAlone(own, place) ? inHand(state, place) : null)),
   }),
-  seen: (happening, own) => (happening.type === 'drew' && !own.has(happening.place) ? { ...happening, number: null } : happening),
+  seen: (happening, own) => (happening.type === 'drew' && !isAlone(own, happening.place) ? { ...happening, number: null } : happening),
   bot({ luck }, ports) {
     const random = randomFrom(luck);
     return plannedBot(ports, ({ view, since }) => (view.isRinging

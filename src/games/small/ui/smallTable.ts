@@ -26,7 +26,7 @@ export interface SmallParts<T extends SmallTypes> {
   readonly game: Game<T>;
   readonly title: () => string;
   readonly over: OverParts;
-  /** What can be done now, in a sentence. */
+  /** What can be done now, in a sentence: before the game begins, and while it goes on. That a game waits is said by itself. */
   readonly prompt: (view: SmallTable<T>['view']) => string;
   /** What lies on the table, and what somebody has, as it stands beside their name. */
   readonly lies: (view: SmallTable<T>['view']) => TemplateResult;
@@ -38,8 +38,10 @@ export interface SmallParts<T extends SmallTypes> {
     readonly label: (name: string) => string;
     readonly intent: T['Intent'];
   };
-  /** What is heard of something that happened; '': nothing. */
+  /** What is said of something that happened, to be heard, and to be read until something else happens; '': nothing. */
   readonly told: (happening: T['Happening'], view: SmallTable<T>['view']) => string;
+  /** What sounds with it. */
+  readonly cues?: TableScreen<SmallShell<T>>['cues'];
 }
 
 /** What a small game hands to the shell of its table. */
@@ -59,15 +61,26 @@ export function smallTable<T extends SmallTypes>(parts: SmallParts<T>): TableScr
     },
     opened: (view, set) => ({ kind: 'table', view, ...set, said: { id: 0, what: [] }, over: null }),
     after: smallAfter, saidNow, painted: (_, at) => ({ kind: 'painted', at }), keys: keysWith(parts),
+    ...parts.cues ? { cues: parts.cues } : {},
     draw: (model, ask, teacher) => tableFrame(model, {
       title: parts.title(), terms: html``, as: 'small-table on-table', around: false, over: parts.over, said: saidNow(model), urgent: true,
     }, html`
       <ul class="play-seats" role="list" aria-label=${say('shell-players')}>${model.view.seats.map((seat, at) => html`
         <li>${emblem(seat)}<b>${shownName(seat.name)}</b> <span>${parts.has(model.view, at)}</span></li>`)}</ul>
       <div class="play-lies">${parts.lies(model.view)}</div>
-      ${teacher ?? html`<p class="play-prompt">${model.view.paused ? nothing : parts.prompt(model.view)}</p>`}
+      ${teacher ?? html`<p class="play-prompt">${model.view.paused ? nothing : sentence(parts, model, saidNow(model))}</p>`}
       <div class="play-pressed">${pressed(parts, model, ask)}</div>`, ask),
   };
+}
+
+/** What happened last, and what can be done now. What happened is spoken as it happens (`saidNow`): screen readers need it only once. */
+function sentence<T extends SmallTypes>(
+  parts: SmallParts<T>, { view }: SmallTable<T>, news: string,
+): TemplateResult | string | typeof nothing {
+  if (view.phase === 'over') return nothing;
+  if (view.phase === 'ready') return view.hasBegun ? say('shell-waits') : parts.prompt(view);
+  const prompt = parts.prompt(view);
+  return news === '' || news === prompt ? prompt : html`<span aria-hidden="true">${news} </span>${prompt}`;
 }
 
 function smallAfter<T extends SmallTypes>(model: SmallTable<T>, change: TableChange<SmallShell<T>>): SmallTable<T> {
