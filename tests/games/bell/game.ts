@@ -113,8 +113,8 @@ export const bell: Game<BellTypes> = {
     return plannedBot(ports, ({ view, since }) => (view.isRinging
       ? [{ at: since + 250 + 500 * fraction(random), intent: { kind: 'press' } }] : []));
   },
-  result(state) {
-    if (!isOver(state)) return null;
+  result(state, ended) {
+    if (!isOver(state)) return ended === null ? null : state.turned.map(() => ({ won: false }));
     const sums = state.turned.map((numbers) => numbers.reduce((sum, one) => sum + one, 0));
     return sums.map((sum) => ({ won: sum === Math.max(...sums) }));
   },

@@ -40,7 +40,8 @@ const bellShell: ShellGame<SmallShell<BellTypes>> = {
       const best = Math.max(...sums);
       const won = sums.map((sum) => saved.ended === 'full' && sum === best);
       return {
-        title: sayBell('won', { name: whoIs(sums.indexOf(best), cast).name }), line: sayBell('line', { rings }),
+        title: saved.ended === 'full' ? sayBell('won', { name: whoIs(sums.indexOf(best), cast).name }) : sayBell('stopped'),
+        line: sayBell('line', { rings }),
         has: sums.map((sum, seat) => ({ heard: sayBell('sum', { name: whoIs(seat, cast).name, sum }), won: won[seat]!, has: sum })),
       };
     },

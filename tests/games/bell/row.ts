@@ -4,6 +4,6 @@ import type { GameEntry } from '../../../src/games/gameEntry';
 export const BELL: GameEntry<false> = {
   kind: 'seesFirst', players: [2, 4], minutes: 1, trains: false, words: 'bell',
   page: async () => (await import('./page')).createBell,
-  adapter: async () => (await import('./storage')).adapter,
+  adapter: async () => (await import('./storage')).storage.adapter,
   game: async () => (await import('./game')).bell,
 };

@@ -4,4 +4,3 @@ import { agreement } from './agreed';
 import { bell } from './game';
 
 export const storage = storageOf({ rules: bell, agreement });
-export const { adapter } = storage;

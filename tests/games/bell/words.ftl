@@ -8,5 +8,6 @@ bell-rings = It rings!
 bell-took = { $name } takes { $number }.
 bell-early = { $name } was too early.
 bell-won = { $name } wins.
+bell-stopped = Nobody wins.
 bell-line = { $rings } bells
 bell-sum = { $name }: { $sum }
