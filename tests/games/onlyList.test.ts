@@ -63,7 +63,8 @@ test('a name of a game is found however it is written, and no other word', () =>
   for (const text of ["'snap-back'", 'SNAP_BACK_RECORD', "from './snapBack/page'", 'SnapBackTypes', '.game.snap-back']) {
     expect(named(here, text, ['snap-back']), text).toEqual(['snap-back']);
   }
-  for (const text of ["'snap'", '"snap"', '`snap`', "from './snap/page'", "from '../games/snap'", "say('snap-title')", 'src/games/snap/x']) {
+  const singles = ["'snap'", '"snap"', '`snap`', "from './snap/page'", "from '../games/snap'", "say('snap-title')", 'src/games/snap/x'];
+  for (const text of singles) {
     expect(named(here, text, ['snap']), text).toEqual(['snap']);
   }
   expect(named('src/ui/styles/page.css', '.game.snap .field', ['snap'])).toEqual(['snap']);
