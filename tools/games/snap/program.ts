@@ -3,11 +3,11 @@
  * gives the same games. `--players ladder` plays each character against the next stronger one.
  */
 import { parseArgs } from 'node:util';
-import { PROFILES } from '../../../src/characters/profiles';
 import { MAX_SEATS, MIN_SEATS, TABLES, TWO_PACKS_FROM, type SnapTable } from '../../../src/games/snap/rules/game';
 import type { Character } from '../../../src/setup/players';
 import { no, optionsOf, unreadable, type Asked } from '../../commandLine';
 import { quote, wholeNumber } from '../../numbers';
+import { CHARACTERS, isCharacter, nobodyIsCalled } from '../characters';
 import { gamesLine, playerLine, playMany } from './figures';
 
 const USAGE = 'node tools/run.mjs snap [--players pip,wanda | ladder] [--table b] [--games 100] [--seed games] [--beat 2500] [--asked]';
@@ -26,19 +26,12 @@ interface SnapCommand {
   readonly asked: boolean;
 }
 
-/** The weakest at cards first. */
-const CHARACTERS = Object.keys(PROFILES) as Character[];
-
-function isCharacter(name: string): name is Character {
-  return Object.hasOwn(PROFILES, name);
-}
-
 /** Who plays with whom; a sentence where nobody can. */
 function meetingsOf(names: string): readonly (readonly Character[])[] | string {
   if (names === LADDER) return CHARACTERS.slice(1).map((upper, i) => [CHARACTERS[i]!, upper]);
   const players = names.split(',');
   const strange = players.find((name) => !isCharacter(name));
-  if (strange !== undefined) return `Nobody is called ${quote(strange)}. Possible: ${[...CHARACTERS, LADDER].join(', ')}.`;
+  if (strange !== undefined) return nobodyIsCalled(strange, LADDER);
   if (players.length < MIN_SEATS || players.length > MAX_SEATS) {
     return `A game is for ${MIN_SEATS} to ${MAX_SEATS} players. The call is: ${USAGE}`;
   }

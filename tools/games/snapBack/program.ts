@@ -3,12 +3,12 @@
  * command gives the same games. Somebody `silent` never calls and always shows a fist.
  */
 import { parseArgs } from 'node:util';
-import { PROFILES } from '../../../src/characters/profiles';
 import { MAX_SEATS } from '../../../src/games/snapBack/rules/game';
 import { FACES, type Die } from '../../../src/games/snapBack/rules/result';
 import type { Character } from '../../../src/setup/players';
 import { no, optionsOf, unreadable, type Asked } from '../../commandLine';
 import { quote, wholeNumber } from '../../numbers';
+import { isCharacter, nobodyIsCalled } from '../characters';
 import { gamesLine, higher, seatFigures, seatLine } from './figures';
 import { playFast } from './play';
 
@@ -28,10 +28,6 @@ interface SnapBackOptions {
   readonly die: Die;
 }
 
-function isCharacter(name: string): name is Character {
-  return Object.hasOwn(PROFILES, name);
-}
-
 /** Reads the command line. */
 export function readOptions(argv: readonly string[]): Asked<SnapBackOptions> {
   let values;
@@ -49,9 +45,7 @@ export function readOptions(argv: readonly string[]): Asked<SnapBackOptions> {
   }
   const names = values.players.split(',');
   const strange = names.find((name) => name !== SILENT && !isCharacter(name));
-  if (strange !== undefined) {
-    return no(`Nobody is called ${quote(strange)}. Possible: ${[...Object.keys(PROFILES), SILENT].join(', ')}.`);
-  }
+  if (strange !== undefined) return no(nobodyIsCalled(strange, SILENT));
   if (names.length > MAX_SEATS) return no(`A game is for 1 to ${MAX_SEATS} players. The call is: ${USAGE}`);
   const games = wholeNumber(values.games, MOST_GAMES);
   if (games === null) return no(`${quote(values.games)} is no number of games. Possible: 1 to ${MOST_GAMES}.`);
