@@ -2,8 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import type { OwnKey } from '../../seats/keys';
-import type { OwnKeys } from '../../setup/seats/ownKeys';
-import { peopleIn } from '../../setup/seats/ownKeys';
+import { peopleIn, type OwnKeys } from '../../setup/seats/ownKeys';
 import { DEFAULT_CHARACTER } from '../../setup/players';
 import { withoutSeat, withSeat } from '../../setup/seats/seatChanges';
 import { formats } from '../../strings/formats';

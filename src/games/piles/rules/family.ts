@@ -1,7 +1,6 @@
 /** A game of the family in types, which it names once; and its rules as one value, by which it is kept, played and looked back at. */
 import type { CardDeal } from '../../../cards/pack';
-import type { Shuffle } from './events';
-import type { CardEvent } from './events';
+import type { CardEvent, Shuffle } from './events';
 import type { Card } from '../../../cards/card';
 import type { RecordForm } from '../../../host/record';
 import type { AgreedTypes, Agreement } from '../../../seats/agreement';

@@ -1,8 +1,7 @@
 /** Who may act when at a table of piles: pure steps that its host takes, which holds the clock and judges who pressed first. */
-import { noted } from '../rules/events';
-import { shuffleAt } from '../rules/events';
+import { noted, shuffleAt } from '../rules/events';
 import type { Act, Judging, Step, TableOf } from '../../../host/contract';
-import { dealOf, replay } from '../../../host/record';
+import { replayed } from '../../../host/record';
 import { keptRules } from '../kept/saved';
 import type { ActOf, EventOf, PilesRules, PilesTypes } from '../rules/family';
 import { isIn, isOpen, type Seat } from '../rules/game';
@@ -78,9 +77,7 @@ export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<
   return {
     start(saved, now) {
       const { setup, seed, events, times } = saved;
-      const replayed = replay(kept, setup, dealOf(kept, saved), events);
-      if (!replayed.ok) throw new Error('Only a game that was opened is played on.');
-      const state = startState<T>({ setup, seed, game: replayed.states.at(-1)!, events, times }, now);
+      const state = startState<T>({ setup, seed, game: replayed(kept, saved).states.at(-1)!, events, times }, now);
       // Where everybody is asked, a game that comes back asks about what lies there once more.
       return setup.asked && events.length > 0 ? { ...state, paintedAt: now } : state;
     },

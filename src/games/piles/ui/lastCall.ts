@@ -1,7 +1,6 @@
 /** What the last call at a table of piles came to, as it is seen until the next card is turned. Pure. */
 import type { Card } from '../../../cards/card';
-import type { OwnHappening, PilesHappening, LaidPile } from '../rules/happening';
-import { isShared } from '../rules/happening';
+import { isShared, type LaidPile, type OwnHappening, type PilesHappening } from '../rules/happening';
 
 /** Made of what happened alone: nothing is lit before. */
 export interface LastCall<Call extends string> {
