@@ -1,4 +1,6 @@
 /** The house with Bell in it, built and served: a server of a test's own. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { readBuiltFiles } from '../../../tools/serve/builtFiles.mjs';
@@ -6,11 +8,17 @@ import { createHandler } from '../../../tools/serve/handler.mjs';
 import { HOST, listen } from '../../../tools/serve/listen.mjs';
 import { withBell } from './plugin';
 
-const OUT = join(import.meta.dirname, '../../../.cache/house-with-bell');
-
 /** @returns where it is served, and what ends that */
 export async function houseWithBell(): Promise<{ readonly url: string; close(): void }> {
-  await build({ logLevel: 'error', plugins: [withBell()], build: { outDir: OUT, emptyOutDir: true } });
-  const server = await listen(createHandler(readBuiltFiles(OUT)), 0);
-  return { url: `http://${HOST}:${server.port}/`, close: () => server.close() };
+  // Tests of one file may run at the same time: each builds in a folder of its own.
+  const outDir = mkdtempSync(join(tmpdir(), 'house-with-bell-'));
+  await build({ logLevel: 'error', plugins: [withBell()], build: { outDir, emptyOutDir: true } });
+  const server = await listen(createHandler(readBuiltFiles(outDir)), 0);
+  return {
+    url: `http://${HOST}:${server.port}/`,
+    close() {
+      server.close();
+      rmSync(outDir, { recursive: true });
+    },
+  };
 }
