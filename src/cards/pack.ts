@@ -1,6 +1,7 @@
 /** Packs of cards, in order and shuffled, and how they are dealt. The same word gives the same for ever. They know no game. */
 import * as v from 'valibot';
 import { randomFrom, scramble } from '../chance/chance';
+import { shuffled, type Chance } from '../chance/drawn';
 import { PACK, type Card } from './card';
 
 /** @param count how many packs lie on each other @returns their cards, in order */
@@ -44,6 +45,11 @@ const form = v.object({ deck: v.array(v.unknown()), dealer: v.pipe(v.number(), v
 export function drawDeal(count: number, seats: number, seed: string): CardDeal {
   const order = scramble(Array.from({ length: seats }, (_, seat) => seat), randomFrom(`dealer:${seed}`));
   return { deck: shuffledPacks(count, seed), dealer: order[0]! };
+}
+
+/** A deal whose every number is drawn by itself. @param count how many packs */
+export function dealByChance(count: number, seats: number, chance: Chance): CardDeal {
+  return { deck: shuffled(packs(count), chance), dealer: chance.below(seats) };
 }
 
 /** A deal that hangs on no word; null where it is none of so many packs for so many seats. */

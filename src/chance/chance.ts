@@ -35,11 +35,15 @@ export function fraction(random: RandomGenerator): number {
   return uniformInt(random, 0, 0xffffff) / 0x1000000;
 }
 
-/** The items in a random order, every order as likely as the next (Fisher-Yates). The items themselves are left as they were. */
-export function scramble<T>(items: readonly T[], random: RandomGenerator): T[] {
+/**
+ * The items in a random order, every order as likely as the next (Fisher-Yates). The items themselves are left as they were.
+ * @param random what the order hangs on, or what draws a whole number from 0 to `last`, both included
+ */
+export function scramble<T>(items: readonly T[], random: RandomGenerator | ((last: number) => number)): T[] {
+  const draw = typeof random === 'function' ? random : (last: number) => uniformInt(random, 0, last);
   const scrambled = [...items];
   for (let last = scrambled.length - 1; last > 0; last -= 1) {
-    const other = uniformInt(random, 0, last);
+    const other = draw(last);
     [scrambled[last], scrambled[other]] = [scrambled[other] as T, scrambled[last] as T];
   }
   return scrambled;

@@ -1,6 +1,6 @@
 /** What the house tells of a game before it is loaded, and what brings the game. The list of them: `catalogue.ts`. */
 import type { Thinker } from '../ai/questions';
-import type { Game, GameTypes } from '../host/contract';
+import type { Game, GameTypes } from '../contract/contract';
 import type { MessageKey } from '../strings/say';
 import type { CreateGameApp } from './gameApp';
 import type { StorageAdapter } from './gameStore';

@@ -2,7 +2,7 @@
  * What the replay program asks of a game's records: whether one is of this game, and what comes of it. Made of the form that records of a
  * game have, and of its sentences.
  */
-import { MAX_RECORD_BYTES, readRecordText, type RecordForm, type RecordRefusal, type RecordTypes } from '../host/record';
+import { MAX_RECORD_BYTES, readRecordText, type RecordForm, type RecordRefusal, type RecordTypes } from '../contract/record';
 import { parseJson } from '../outside/json';
 import { say } from '../strings/say';
 import type { GameRecords, RecordHead } from './gameEntry';

@@ -3,9 +3,9 @@
  * merges, and where a name is deleted. The same for every game; what differs is handed in. Pure. A row of a game holds the game as it is
  * saved, a person's row what their games came to.
  */
-import type { GameRules, GameTypes, SavedGame } from '../host/contract';
-import type { Replayed } from '../host/record';
-import * as host from '../host/savedGame';
+import type { GameRules, GameTypes, SavedGame } from '../contract/contract';
+import type { Replayed } from '../contract/record';
+import * as host from '../contract/savedGame';
 import type { AgreedTypes, Agreement } from '../seats/agreement';
 import { draftWithout } from '../seats/draftSeats';
 import { anonymized, isNobodys, namesOf, withoutMe, type KeptGame } from './peopleInGames';

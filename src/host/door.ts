@@ -1,6 +1,6 @@
 /** The door of a host: what a screen says is checked here first, and turned down with a reason where it makes no sense. */
 import { fitting } from '../outside/fitting';
-import type { Game, GameTypes } from './contract';
+import type { Game, GameTypes } from '../contract/contract';
 import { readToHost, type RefusalCode, type ToHost } from './port';
 import type { Screen } from './screens';
 

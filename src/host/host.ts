@@ -5,27 +5,33 @@
  */
 import type { Clock } from '../bots/clock';
 import { createGameClock, type GameClock } from '../bots/gameClock';
-import type { Act, Game, GameTypes, Place, SavedGame, Standing } from './contract';
+import { replayed } from '../contract/record';
+import { isAlike } from '../outside/alike';
+import type { Act, Beside, Game, GameTypes, Holder, Place, SavedGame, Standing } from '../contract/contract';
 import { expect, hear, read, show, type Rules } from './judge/judge';
-import { countedTable, isSettled, startRound, unchanged, type Judged, type Round } from './judge/round';
+import { countedTable, isSettled, reseatedRound, startRound, unchanged, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, stopNow, tick } from './judge/ticking';
 import { waitsFor } from './judge/waits';
 import { checkMessage, type Checked } from './door';
+import { inTurn } from './inTurn';
 import type { Connect } from './port';
-import { replayed } from './record';
 import { Screens, type Screen } from './screens';
 import { Bots } from './seatedBots';
+import { Seating } from './seating';
 import { hostTime, ShownTimes } from './shownTimes';
 
-export interface HostPorts<T extends GameTypes> {
+export interface HostPorts<T extends GameTypes> extends Beside {
   /** The host's time. */
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly today: () => number;
   /** A word that no other life of this game has. */
   readonly epoch: string;
-  /** After each event of the record, at the end, and when a game that is played is paused or left. */
-  readonly save: (saved: SavedGame<T>) => void;
+  /**
+   * After each event of the record, at the end, when a game that is played is paused or left, and when what is open has changed.
+   * @param open what people have done that is no event yet: it is nobody's to see
+   */
+  readonly save: (saved: SavedGame<T>, open: unknown) => void;
   /** A screen has thrown something while it was told. */
   readonly failed: (error: unknown) => void;
   /** How many milliseconds longer than at one device a message of the slowest screen may take, there and back. */
@@ -33,9 +39,8 @@ export interface HostPorts<T extends GameTypes> {
 }
 
 /** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
-export function createHost<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>): HostedGame<T> {
-  return new HostedGame(game, saved, ports);
-}
+export const createHost = <T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>): HostedGame<T> =>
+  new HostedGame(game, saved, ports);
 
 /** What whoever keeps a game can ask of it, beside what a screen can. */
 export class HostedGame<T extends GameTypes> {
@@ -47,14 +52,12 @@ export class HostedGame<T extends GameTypes> {
   readonly #screens: Screens<T>;
   readonly #shown = new ShownTimes();
   readonly #bots: Bots<T>;
+  readonly #seating: Seating<T>;
   #round: Round<T>;
   #standing: Standing<T>;
-  /** The table when computer players were told of it last. */
-  #botsKnow: T['Table'] | null = null;
   #wake = (): void => {};
   #left = false;
-  readonly #todo: (() => void)[] = [];
-  #isBusy = false;
+  readonly #do = inTurn();
 
   constructor(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>) {
     this.#game = game;
@@ -62,16 +65,18 @@ export class HostedGame<T extends GameTypes> {
     this.#ports = ports;
     this.#rules = { table: game.table, waits: waitsFor(ports.line ?? 0) };
     this.#clock = createGameClock(ports.clock, saved.played, () => this.#pause());
-    this.#round = startRound(game.table.start(saved, this.#clock.now()));
+    this.#seating = new Seating(game, saved);
+    this.#round = startRound(this.#seating.seated(game.table.start(saved, this.#clock.now(), ports)));
     this.#standing = { begun: false, paused: false, ended: game.table.end(this.#round.table) ?? saved.ended };
     const past = game.past?.(saved) ?? replayed(game, saved).happenings.flat();
     this.#screens = new Screens(game, ports.epoch, past, {
       look: (own) => ({ view: game.view(this.#round.table, own, this.#standing), standing: this.#standing }),
       time: () => this.#clock.now(), at: () => ({ lays: this.#round.lays, takes: this.#round.takes }), failed: ports.failed,
     });
-    this.#bots = new Bots(game, saved, past, {
+    this.#bots = new Bots(game, saved, {
       now: () => this.#clock.now(), at: (time, act) => this.#clock.at(time, act),
     }, (place, intent, at) => this.#do(() => this.#hear({ place, intent, at })));
+    this.#bots.sit(this.#seating.setup, past);
   }
 
   connect: Connect<T> = (places, receive, back) =>
@@ -86,11 +91,23 @@ export class HostedGame<T extends GameTypes> {
     this.#do(() => this.#become(hear(this.#rules, this.#round, { place, intent, at }, at)));
   }
 
+  /** Somebody else plays at a place from now on. Once a game is over nobody does any more. */
+  seat(place: Place, who: Holder): void {
+    this.#do(() => {
+      if (this.#left || this.#standing.ended !== null) return;
+      const { table } = this.#game;
+      this.#seating.take(place, table.written(countedTable(this.#round)).events.length, who);
+      this.#bots.sit(this.#seating.setup, this.#screens.log, [place]);
+      this.#save();
+      this.#become(unchanged(reseatedRound(this.#round, (before) => table.seat?.(before, place, who) ?? before)));
+    });
+  }
+
   /** The game as it stands. */
   saved(): SavedGame<T> {
     const { decided = null, noted: _, ...written } = this.#game.table.written(countedTable(this.#round));
     return {
-      ...this.#saved, ...written, ended: this.#standing.ended ?? decided,
+      ...this.#saved, ...written, ...this.#seating.written(), ended: this.#standing.ended ?? decided,
       played: this.#clock.now(), savedAt: this.#ports.today(),
     };
   }
@@ -110,23 +127,11 @@ export class HostedGame<T extends GameTypes> {
   get #isOpen(): boolean { return this.#standing.begun && this.#standing.ended === null; }
   get #isOn(): boolean { return this.#isOpen && !this.#standing.paused; }
 
-  /** One thing after the other: what is to be done while something else is being done comes after it. */
-  #do(act: () => void): void {
-    this.#todo.push(act);
-    if (this.#isBusy) return;
-    this.#isBusy = true;
-    try {
-      for (let next = this.#todo.shift(); next; next = this.#todo.shift()) next();
-    } finally {
-      this.#isBusy = false;
-    }
-  }
-
   /** What a screen says is checked here, at the door. */
   #take(screen: Screen<T>, value: unknown): void {
     // Who comes back after a leap of time did not mean what lay there before.
     if (this.#left || this.#clock.look()) return;
-    const checked = checkMessage(this.#game, this.#saved.setup, this.#ports.epoch, screen, value);
+    const checked = checkMessage(this.#game, this.#seating.setup, this.#ports.epoch, screen, value);
     if (!checked.ok) return this.#screens.refuse(screen, checked.number, checked.code);
     const { message } = checked;
     screen.number = message.number;
@@ -180,28 +185,19 @@ export class HostedGame<T extends GameTypes> {
     const ended = isSettled(this.#round) ? this.#game.table.end(this.#round.table) : null;
     const ends = ended !== null && this.#standing.ended === null;
     if (ends) this.#end(ended);
-    if (ends || this.#writtenIn(before) !== this.#writtenIn(this.#round)) this.#save();
+    if (ends || !isAlike(this.#writtenIn(before), this.#writtenIn(this.#round))) this.#save();
     this.#wait();
     const told = [...happenings, ...then.happenings];
     // That an act waits to be judged is no news.
     if (before.table !== this.#round.table || told.length > 0 || ends) this.#screens.tell(told);
-    this.#tellBots(before, [...settled, ...then.settled]);
+    if (this.#isOn) this.#bots.follow(before, this.#round, this.#standing, [...settled, ...then.settled], this.#clock.now());
   }
 
-  #writtenIn(round: Round<T>): number {
-    const { events, noted = 0 } = this.#game.table.written(countedTable(round));
-    return events.length + noted;
-  }
-
-  /** They look when something counts: until then it may be taken back. */
-  #tellBots({ laid: before, lays }: Round<T>, settled: readonly T['Happening'][]): void {
-    const { laid, table } = this.#round;
-    if (this.#isOn && this.#round.lays > lays) this.#bots.laid();
-    const isKnown = table === this.#botsKnow && settled.length === 0;
-    if (!this.#isOn || !isSettled(this.#round) || isKnown) return;
-    this.#botsKnow = table;
-    const counts = laid !== null && (laid.at !== before?.at || !before.final);
-    this.#bots.tell(table, this.#standing, settled, counts ? laid.shownAt ?? this.#clock.now() : this.#clock.now());
+  /** What is kept as soon as it has changed. */
+  #writtenIn(round: Round<T>): readonly unknown[] {
+    const table = countedTable(round);
+    const { events, noted = 0 } = this.#game.table.written(table);
+    return [events.length + noted, this.#game.table.open?.(table) ?? null];
   }
 
   /** Wakes up when the table wants to be looked at again. */
@@ -211,7 +207,10 @@ export class HostedGame<T extends GameTypes> {
     this.#wake = at === null ? () => {} : this.#clock.at(at, () => this.#do(() => this.#become(unchanged(this.#round))));
   }
 
-  #save(saved = this.saved()): void { if (saved.events.length > 0) this.#ports.save(saved); }
+  #save(saved = this.saved()): void {
+    const open = this.#game.table.open?.(countedTable(this.#round)) ?? null;
+    if (saved.events.length > 0 || open !== null) this.#ports.save(saved, open);
+  }
 
   #goOn(): void {
     if (this.#standing.ended !== null || this.#isOn) return;

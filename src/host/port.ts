@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot';
 import { fitting } from '../outside/fitting';
-import type { GameTypes, Place, Standing } from './contract';
+import type { GameTypes, Place, Standing } from '../contract/contract';
 
 /** What every message to a screen bears that shows something: the life of the host, its number in it, and where the game's time stands. */
 export interface Stamp<T extends GameTypes> {

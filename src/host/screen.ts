@@ -1,5 +1,5 @@
 /** A screen's end of the port: it keeps what it was told last, and says with each act what it had shown by then, and when. */
-import type { GameTypes, Place, Standing } from './contract';
+import type { GameTypes, Place, Standing } from '../contract/contract';
 import type { Connect, Connection, FromHost, RefusalCode, ToHost } from './port';
 
 /** A game as a screen was told it. */

@@ -3,7 +3,7 @@
  * may see, it is told nothing, so that not even the number of a message tells what is hidden.
  */
 import { isAlike } from '../outside/alike';
-import type { Game, GameTypes, Place } from './contract';
+import type { Game, GameTypes, Place } from '../contract/contract';
 import type { Connection, FromHost, LastTold, RefusalCode } from './port';
 import type { Seen } from './screen';
 
@@ -107,6 +107,9 @@ export class Screens<T extends GameTypes> {
       if (!isAlike(look, screen.look) || seenBy(this.#game, news, screen.places).length > 0) this.#send(screen, 'update', news, look);
     }
   }
+
+  /** All that has happened so far. */
+  get log(): readonly T['Happening'][] { return this.#log; }
 
   refuse(screen: Screen<T>, number: number | null, code: RefusalCode): void {
     this.#give(screen, { kind: 'refused', number, code });

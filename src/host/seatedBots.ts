@@ -1,6 +1,7 @@
 /** The computer players of a game: each is told what its place can see, once it counts, and acts as anybody does. */
 import { isAlike } from '../outside/alike';
-import type { Bot, BotPorts, Game, GameTypes, Place, SavedGame, Standing } from './contract';
+import type { Bot, BotPorts, Game, GameTypes, Place, Standing } from '../contract/contract';
+import { isSettled, type Round } from './judge/round';
 import { seenBy } from './screens';
 
 interface SeatedBot<T extends GameTypes> {
@@ -12,25 +13,55 @@ interface SeatedBot<T extends GameTypes> {
 
 export class Bots<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #bots: readonly SeatedBot<T>[];
+  readonly #luck: readonly string[];
+  readonly #ports: Omit<BotPorts<T>, 'act'>;
+  readonly #act: (place: Place, intent: T['Intent'], at: number) => void;
+  readonly #bots = new Map<Place, SeatedBot<T>>();
+  /** The table when they were told of it last. */
+  #known: T['Table'] | null = null;
 
-  /** @param past what has happened so far */
   constructor(
-    game: Game<T>, { setup, luck }: SavedGame<T>, past: readonly T['Happening'][], ports: Omit<BotPorts<T>, 'act'>,
+    game: Game<T>, { luck }: { readonly luck: readonly string[] }, ports: Omit<BotPorts<T>, 'act'>,
     act: (place: Place, intent: T['Intent'], at: number) => void,
   ) {
-    this.#game = game;
-    this.#bots = game.players(setup).flatMap(({ kind }, place): SeatedBot<T>[] => {
-      if (kind !== 'bot') return [];
-      const own = new Set([place]);
-      const facts = { place, setup, luck: luck[place] ?? '', past: seenBy(game, past, own) };
-      return [{ own, bot: game.bot(facts, { ...ports, act: (intent, at) => act(place, intent, at) }), view: null }];
-    });
+    [this.#game, this.#luck, this.#ports, this.#act] = [game, luck, ports, act];
   }
 
-  /** Tells those who can see a difference. @param settled what counts from now on @param since since when it can be seen */
-  tell(table: T['Table'], standing: Standing<T>, settled: readonly T['Happening'][], since: number): void {
-    for (const seated of this.#bots) {
+  /** Lets a character play wherever one sits now, and nowhere else. @param past what has happened so far */
+  sit(setup: T['Setup'], past: readonly T['Happening'][], places?: readonly Place[]): void {
+    const players = this.#game.players(setup);
+    for (const place of places ?? players.keys()) {
+      this.#bots.get(place)?.bot.stop();
+      this.#bots.delete(place);
+      if (players[place]?.kind !== 'bot') continue;
+      const own = new Set([place]);
+      const facts = { place, setup, luck: this.#luck[place] ?? '', past: seenBy(this.#game, past, own) };
+      const bot = this.#game.bot(facts, { ...this.#ports, act: (intent, at) => this.#act(place, intent, at) });
+      this.#bots.set(place, { own, bot, view: null });
+    }
+    this.#known = null;
+  }
+
+  /**
+   * They look when something counts: until then it may be taken back.
+   * @param before the round before @param settled what counts from now on
+   */
+  follow(
+    { laid: before, lays }: Round<T>, round: Round<T>, standing: Standing<T>, settled: readonly T['Happening'][], now: number,
+  ): void {
+    const { laid, table } = round;
+    if (round.lays > lays) for (const { bot } of this.#bots.values()) bot.laid?.();
+    if (!isSettled(round) || (table === this.#known && settled.length === 0)) return;
+    this.#known = table;
+    const counts = laid !== null && (laid.at !== before?.at || !before.final);
+    this.#tell(table, standing, settled, counts ? laid.shownAt ?? now : now);
+  }
+
+  stop(): void { for (const { bot } of this.#bots.values()) bot.stop(); }
+
+  /** Tells those who can see a difference. @param since since when it can be seen */
+  #tell(table: T['Table'], standing: Standing<T>, settled: readonly T['Happening'][], since: number): void {
+    for (const seated of this.#bots.values()) {
       const view = this.#game.view(table, seated.own, standing);
       const happenings = seenBy(this.#game, settled, seated.own);
       const isNews = happenings.length > 0 || !isAlike(view, seated.view);
@@ -38,9 +69,4 @@ export class Bots<T extends GameTypes> {
       if (isNews) seated.bot.tell({ view, happenings, since });
     }
   }
-
-  /** Something was laid that may still be taken back: they are not told of it yet. */
-  laid(): void { for (const { bot } of this.#bots) bot.laid?.(); }
-
-  stop(): void { for (const { bot } of this.#bots) bot.stop(); }
 }

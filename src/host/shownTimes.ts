@@ -2,7 +2,7 @@
  * When what is told is shown, and from that when somebody pressed. A race counts from the showing: whoever is told a moment later has as
  * long to see it. So an act is judged by when its update was shown first, and how long after their own screen had shown it they pressed.
  */
-import type { Place } from './contract';
+import type { Place } from '../contract/contract';
 import type { ToHost } from './port';
 import type { Screen } from './screens';
 

@@ -2,7 +2,7 @@
  * One screen's end of a game: it holds one or more seats, shows what their people may see, and turns what they do into intents. Where the
  * host is, in this page or elsewhere, it does not know.
  */
-import type { Place } from '../host/contract';
+import type { Place } from '../contract/contract';
 import type { Connect } from '../host/port';
 import { GameScreen } from '../host/screen';
 import type { Seat } from '../rules/position';

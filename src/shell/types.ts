@@ -3,7 +3,7 @@
  * only type parameter, as the host does. What a game has more than this is its own.
  */
 import type { ReplayBase } from '../ui/parts/replay/replayState';
-import type { GameTypes, SavedGame } from '../host/contract';
+import type { GameTypes, SavedGame } from '../contract/contract';
 import type { AgreedTypes } from '../seats/agreement';
 import type { Spoken } from '../seats/draftSeats';
 import type { Sitting } from '../setup/players';

@@ -1,5 +1,5 @@
 /** The games that the tests of the host play. The only list of them. */
-import type { GameTypes } from '../../src/host/contract';
+import type { GameTypes } from '../../src/contract/contract';
 import { bellTest } from './bell/test';
 import { snagTest } from './snag/test';
 import { snapTest } from './snap/test';

@@ -3,8 +3,8 @@
  * What only a page does, links and drafts, never makes such a seat: nobody could sit down there.
  */
 import { describe, expect, test } from 'vitest';
-import type { GameTypes, Seated } from '../../src/host/contract';
-import { openSaved, toStore } from '../../src/host/savedGame';
+import type { GameTypes, Seated } from '../../src/contract/contract';
+import { openSaved, toStore } from '../../src/contract/savedGame';
 import { CATALOGUE as ROWS, GAMES } from '../../src/games/catalogue';
 import type { AgreedTypes } from '../../src/seats/agreement';
 import { openSettings } from '../../src/setup/kept/settings';

@@ -1,5 +1,5 @@
 /** A game with what the tests of the host have to know of it. */
-import type { Game, GameTypes, Place, SavedGame, Seated } from '../../src/host/contract';
+import type { Game, GameTypes, Place, SavedGame, Seated } from '../../src/contract/contract';
 
 export interface TestGame<T extends GameTypes> {
   readonly game: Game<T>;

@@ -1,6 +1,6 @@
 /** A table under a simulated clock: players press at written-out moments, and all that the table tells is kept in order. */
 import { SimulatedClock } from 'xstate';
-import type { GameTypes, TableOf } from '../../src/host/contract';
+import type { GameTypes, TableOf } from '../../src/contract/contract';
 import { expect as announced, hear, type Rules } from '../../src/host/judge/judge';
 import { startRound, type Judged, type Round } from '../../src/host/judge/round';
 import { judgeNow, tick } from '../../src/host/judge/ticking';

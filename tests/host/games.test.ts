@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { localPlayer } from '../../src/ai/player';
 import { ALL_GAMES } from '../../src/games/catalogue';
-import type { Game, GameTypes, Place, SavedGame, Seated } from '../../src/host/contract';
-import { dealOf, replay } from '../../src/host/record';
-import { openSaved, toStore } from '../../src/host/savedGame';
+import type { Game, GameTypes, Place, SavedGame, Seated } from '../../src/contract/contract';
+import { dealOf, replay } from '../../src/contract/record';
+import { openSaved, toStore } from '../../src/contract/savedGame';
 import { CATALOGUE } from '../games/catalogue';
 import type { TestGame } from '../games/testGame';
 import type { Line } from './helpers/lines';

@@ -1,7 +1,7 @@
 /** Acts that make no sense, in every game: they are turned down or come to nothing, and nobody else's game is harmed. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openSaved, toStore } from '../../src/host/savedGame';
+import { openSaved, toStore } from '../../src/contract/savedGame';
 import { CATALOGUE } from '../games/catalogue';
 import { runs } from '../long/amount';
 import { HERE, playByChance, playOf } from './helpers/plays';

@@ -21,7 +21,8 @@ const OF_A_GAME = {
   '': {
     why: 'A game as the house loads it: puts its rooms together. Of a small game it may be all.',
     may: [
-      'cards', 'chance', 'characters', 'cognition', 'host', 'outside', 'bots/clock', 'shell', 'games/gameApp', 'games/gameStore',
+      'cards', 'chance', 'characters', 'cognition', 'host', 'contract', 'outside', 'bots/clock', 'shell', 'games/gameApp',
+      'games/gameStore',
       'games/storageAdapter', 'sound/cue', ...PEOPLE, ...PAGE,
       './rules', './kept', './players', './table', './review', './sound', './lesson', './words', './ui', './app',
     ],
@@ -29,12 +30,14 @@ const OF_A_GAME = {
   },
   rules: {
     why: 'The rules of a game as pure functions. They know cards and chance from a word, and nothing of SNAG.',
-    may: ['cards', 'chance'], packages: ['valibot'], files: { record: { may: ['host/record', 'outside/fitting'], packages: ['valibot'] } },
+    may: ['cards', 'chance'],
+    packages: ['valibot'], files: { record: { may: ['contract/record', 'outside/fitting'], packages: ['valibot'] } },
   },
   kept: {
     why: 'A game as it is agreed and kept: its terms as data, its form, and what its word deals. No store.',
     may: [
-      'cards', 'outside', './rules', 'games/storageAdapter', 'host/contract', 'host/record', 'host/savedGame', 'seats',
+      'cards', 'chance/drawn', 'outside', './rules', 'games/storageAdapter', 'contract/contract', 'contract/record', 'contract/savedGame',
+      'seats', 'setup/seats',
       'games/keptBests', 'games/sharedTerms', 'strings',
     ],
     packages: ['valibot'],
@@ -46,7 +49,8 @@ const OF_A_GAME = {
   table: {
     why: 'Who may act and when at a table: pure steps that the host of all games takes, and the game as one value for it.',
     may: [
-      'cards', 'chance', 'characters', 'bots/clock', './rules', './kept', './players', 'host', 'race', 'shell/table/ownScreen', 'seats',
+      'cards', 'chance', 'characters', 'bots/clock', './rules', './kept', './players', 'host', 'contract', 'race',
+      'shell/table/ownScreen', 'seats',
       'setup/players',
     ],
     packages: ['valibot'],
@@ -65,7 +69,7 @@ const OF_A_GAME = {
   words: {
     why: 'Chooses among the messages of a game by what they tell.',
     may: [
-      'seats', 'shell', 'host/record', 'cards', './rules', './kept', './review', './table', 'games/gameRecords', 'setup/names',
+      'seats', 'shell', 'contract/record', 'cards', './rules', './kept', './review', './table', 'games/gameRecords', 'setup/names',
       'setup/players', 'strings',
     ],
     packages: [],
@@ -81,7 +85,7 @@ const OF_A_GAME = {
   app: {
     why: "A game in the house: what it hands to the screens of all games. It knows all of the game's rooms, and no store.",
     may: [
-      'shell', 'host/record', 'outside', 'games/gameApp', 'games/gameStore', 'bots/clock', './rules',
+      'shell', 'contract/record', 'outside', 'games/gameApp', 'games/gameStore', 'bots/clock', './rules',
       './kept', './players', './table', './review', './lesson', './sound', './words', './ui', ...PEOPLE, 'strings', 'ui/browser',
     ],
     packages: ['lit-html', 'valibot'],
@@ -98,7 +102,7 @@ const FIXED = {
   'src/shell': {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
-      'outside', 'bots/clock', 'bots/pausableClock', 'host', 'games/gameApp', 'games/gameStore', 'games/keptBests',
+      'outside', 'bots/clock', 'bots/pausableClock', 'host', 'contract', 'games/gameApp', 'games/gameStore', 'games/keptBests',
       'games/storageAdapter', 'seats',
       'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/seats',
       'setup/tableKeys', 'sound/cue',
@@ -110,7 +114,7 @@ const FIXED = {
   'src/games': {
     why: 'What the house and a game ask of each other. It knows no game.',
     may: [
-      'loading', 'ai/questions', 'bots/clock', 'host/contract', 'setup/kept/preferences', 'setup/names', 'setup/players',
+      'loading', 'ai/questions', 'bots/clock', 'contract/contract', 'setup/kept/preferences', 'setup/names', 'setup/players',
       'setup/tableKeys', 'sound/cue', 'strings',
     ],
     packages: ['lit-html'],
@@ -120,7 +124,7 @@ const FIXED = {
   },
   'src/games/storageAdapter': {
     why: "What the house asks of a game's rows without its screens, from the game's value. It knows no game.",
-    may: ['games/gameStore', 'games/peopleInGames', 'host', 'seats', 'setup/names', 'games/keptBests'], packages: [],
+    may: ['games/gameStore', 'games/peopleInGames', 'host', 'contract', 'seats', 'setup/names', 'games/keptBests'], packages: [],
   },
   'src/games/keptBests': {
     why: "What is kept of somebody's games, and the best of them. Pure, and it knows no game.", may: ['outside', 'strings/say'],
@@ -128,7 +132,7 @@ const FIXED = {
   },
   'src/games/gameRecords': {
     why: "What the replay program asks of a game's records, from the form that they have. It knows no game.",
-    may: ['games/gameEntry', 'host/record', 'outside', 'strings/say'], packages: [],
+    may: ['games/gameEntry', 'contract/record', 'outside', 'strings/say'], packages: [],
   },
   'src/games/catalogue': {
     why: 'The one list of games: what the house tells of each before it is loaded, and what brings it.',
@@ -140,12 +144,13 @@ const FIXED = {
   },
   'src/games/piles/rules': {
     why: "What all games know at which cards are turned onto piles and called: a family's room. It knows none of them. Pure.",
-    may: ['cards', 'chance', 'host/record', 'outside/fitting', 'seats', 'setup/players'], packages: ['valibot'],
+    may: ['cards', 'chance', 'contract/record', 'outside/fitting', 'seats', 'setup/players'], packages: ['valibot'],
   },
   'src/games/piles/kept': {
     why: 'What is agreed and kept of any game of piles: terms as data, bests, and games by their word. No store.',
     may: [
-      'cards', 'games/piles/rules', 'games/storageAdapter', 'host/contract', 'host/savedGame', 'seats', 'games/keptBests',
+      'cards', 'games/piles/rules', 'games/storageAdapter', 'contract/contract', 'contract/savedGame', 'seats', 'setup/seats',
+      'games/keptBests',
       'games/sharedTerms', 'strings',
     ],
     packages: ['valibot'],
@@ -153,7 +158,8 @@ const FIXED = {
   'src/games/piles/table': {
     why: 'Who may act and when at any table of piles, what everybody sees of it, and computers that watch it. Pure.',
     may: [
-      'cards', 'chance', 'characters', 'games/piles/rules', 'games/piles/kept', 'host', 'seats', 'setup/players', 'shell/table/ownScreen',
+      'cards', 'chance', 'characters', 'games/piles/rules', 'games/piles/kept', 'host', 'contract', 'seats', 'setup/players',
+      'shell/table/ownScreen',
     ],
     packages: ['valibot'],
   },
@@ -164,7 +170,7 @@ const FIXED = {
   'src/games/piles/words': {
     why: 'Chooses among the messages of games of piles by what they tell; what a game says itself is handed in.',
     may: [
-      'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review', 'host/record', 'shell', 'sound/cue',
+      'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review', 'contract/record', 'shell', 'sound/cue',
       'strings',
     ],
     packages: [],
@@ -175,7 +181,7 @@ const FIXED = {
   },
   'src/games/small/ui': {
     why: 'The table of games at which everybody presses one thing, and their types: the room of a family. It knows none of them.',
-    may: ['shell', 'host', 'seats', 'setup/seats', 'setup/tableKeys', 'strings', 'ui/parts'], packages: ['lit-html'],
+    may: ['shell', 'host', 'contract', 'seats', 'setup/seats', 'setup/tableKeys', 'strings', 'ui/parts'], packages: ['lit-html'],
   },
   'src/games/piles/ui': {
     why: 'The screens of games of piles: a table of elements, its keys, and a step of its replay.',
@@ -192,7 +198,7 @@ const FIXED = {
   'src/games/piles/app': {
     why: "A game of piles as the shell takes it, made of the game's one value. It knows all rooms of the family, and no store.",
     may: [
-      'shell', 'games/gameApp', 'host/record', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review',
+      'shell', 'games/gameApp', 'contract/record', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review',
       'games/piles/sound', 'games/piles/lesson', 'games/piles/words', 'games/piles/ui', 'strings', 'ui/styles',
     ],
     packages: ['lit-html'],
@@ -223,7 +229,8 @@ function roomsOf(game) {
 function programOf(game) {
   const its = ['rules', 'kept', 'players', 'table'].flatMap((room) => [`games/${game}/${room}`, ...ofFamilies(room)]);
   return [`tools/games/${game}`, {
-    why: 'Lets computers play a game against each other.', may: ['cards', 'characters', 'host', 'race', 'setup', ...its, '../tools'],
+    why: 'Lets computers play a game against each other.',
+    may: ['cards', 'characters', 'host', 'contract', 'race', 'setup', ...its, '../tools'],
     packages: ['node:'],
   }];
 }

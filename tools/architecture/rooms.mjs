@@ -61,13 +61,19 @@ export const ROOMS = {
     // It asks for the address of the worker's script, not for what is in it.
     files: { startWorker: { may: ['../workers/ai.worker'], packages: [] } },
   },
+  'src/contract': {
+    why: 'What a game is to the house, whichever it is, and how it is written down and read back. No game, no host, no page.',
+    may: ['outside', 'chance/drawn', 'ai/levelNames'], packages: ['valibot'],
+  },
   'src/host': {
-    why: 'One game being played, whichever it is and wherever: contract, host, port, judge of presses. It knows no game and no page.',
-    may: ['outside', 'race', 'bots/clock', 'bots/gameClock'], packages: ['valibot'],
+    why: 'One game being played, whichever it is and wherever: host, port, judge of presses. It knows no game and no page.',
+    may: ['outside', 'race', 'chance/drawn', 'contract', 'bots/clock', 'bots/gameClock'], packages: ['valibot'],
   },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
-    may: ['outside', 'chance', 'rules', 'race', 'table', 'setup', 'bots', 'host', 'ai/levelNames', 'ai/questions', 'daily/dates'],
+    may: [
+      'outside', 'chance', 'rules', 'race', 'table', 'setup', 'bots', 'host', 'contract', 'ai/levelNames', 'ai/questions', 'daily/dates',
+    ],
     packages: ['valibot'],
   },
   'src/storage': {
@@ -104,7 +110,7 @@ export const ROOMS = {
   },
   'src/lessons': {
     why: 'The course: lessons as data, and the host that plays a step of one at the real table. No page, and nothing of SNAG knows it.',
-    may: ['outside', 'rules', 'table', 'setup', 'session', 'host', 'bots/clock', 'bots/pausableClock', 'bots/breathClock'],
+    may: ['outside', 'rules', 'table', 'setup', 'session', 'host', 'contract', 'bots/clock', 'bots/pausableClock', 'bots/breathClock'],
     packages: ['valibot'],
   },
   'src/training': {
@@ -194,7 +200,8 @@ export const ROOMS = {
   },
   tools: {
     why: 'Programs for the command line: the game without its page.',
-    may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'host', 'session', 'history',
+    may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'host', 'record',
+    'session', 'history',
       'review', 'strings', 'design', 'training', 'games/catalogue', 'games/gameEntry', 'cards', 'characters',
       '../tests/bench', '../tests/long', '../workers/offline'],
     packages: [

@@ -5,7 +5,7 @@
  */
 import { instants } from '../../race/order';
 import { wasBeaten } from '../../race/times';
-import type { Act, GameTypes, Judging, Step, TableOf } from '../contract';
+import type { Act, GameTypes, Judging, Step, TableOf } from '../../contract/contract';
 import { unchanged, type Judged, type Laid, type Round } from './round';
 import { EXPECT_MS, MOST_WAITING, READING_MS, UNAWARE_MS, type Waits } from './waits';
 

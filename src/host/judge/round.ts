@@ -1,5 +1,5 @@
 /** What is known of a game while it is judged: its table, what lies there to be raced for, and the acts that wait. Plain data. */
-import type { Act, GameTypes, Place } from '../contract';
+import type { Act, GameTypes, Place } from '../../contract/contract';
 
 /** An act that waits to be judged. */
 export interface Press<T extends GameTypes> extends Act<T> {
@@ -74,6 +74,12 @@ export function isSettled({ laid }: Pick<Round<GameTypes>, 'laid'>): boolean {
 /** The table as it counts: without what may still be taken back. */
 export function countedTable<T extends GameTypes>({ table, laid }: Pick<Round<T>, 'table' | 'laid'>): T['Table'] {
   return laid === null || laid.final ? table : laid.before;
+}
+
+/** The same with other people at the table, and at the one that may still be gone back to. */
+export function reseatedRound<T extends GameTypes>(round: Round<T>, seat: (table: T['Table']) => T['Table']): Round<T> {
+  const { table, laid } = round;
+  return { ...round, table: seat(table), laid: laid && { ...laid, before: seat(laid.before) } };
 }
 
 export function unchanged<T extends GameTypes>(round: Round<T>): Judged<T> {

@@ -1,5 +1,5 @@
 /** What time does at a table: when something is due, and doing it. Pure; whoever plays the game sets the timers. */
-import type { GameTypes, Place } from '../contract';
+import type { GameTypes, Place } from '../../contract/contract';
 import { after, both, count, judge, show, type Rules } from './judge';
 import { isSettled, unchanged, type Judged, type Round } from './round';
 import { EXPECT_MS, LATE_MS } from './waits';

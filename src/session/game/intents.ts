@@ -1,6 +1,6 @@
 /** What is asked of SNAG's table at the host of all games, and what happens there. */
 import * as v from 'valibot';
-import type { Place } from '../../host/contract';
+import type { Place } from '../../contract/contract';
 import type { Tile } from '../../rules/board';
 import type { Seat } from '../../rules/position';
 import { CALL_SECONDS, PACES, type Pace, type TimeToCall } from '../../setup/setup';

@@ -6,7 +6,7 @@ import { createBreathClock, type BreathClock } from '../../bots/breathClock';
 import type { Clock } from '../../bots/clock';
 import { fraction, randomFrom } from '../../chance/chance';
 import { isAlike } from '../../outside/alike';
-import type { Bot, BotFacts, BotPorts } from '../../host/contract';
+import type { Bot, BotFacts, BotPorts } from '../../contract/contract';
 import type { Seat } from '../../rules/position';
 import { TIME_FACTOR } from '../../setup/pace';
 import { isAsked } from '../../setup/setup';

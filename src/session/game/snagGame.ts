@@ -3,8 +3,8 @@
  */
 import * as v from 'valibot';
 import type { Thinker } from '../../ai/questions';
-import type { Game } from '../../host/contract';
-import { replayed } from '../../host/record';
+import type { Game } from '../../contract/contract';
+import { replayed } from '../../contract/record';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
 import type { GameEvent, Happening } from '../../rules/position';
 import { NO_PAST } from '../../rules/seatView';

@@ -1,11 +1,13 @@
 /** SNAG's rules at the host of all games: what chance deals, and what each event comes to. Pure. */
 import * as v from 'valibot';
-import type { Outcome } from '../../host/contract';
+import { shuffled, type Chance } from '../../chance/drawn';
+import type { Holder, Outcome, Place } from '../../contract/contract';
 import { isTile, SQUARES } from '../../rules/board';
 import { dealOf, orderTilesOf } from '../../rules/deal';
 import { applyEvent, startGame } from '../../rules/game';
 import type { GameEvent } from '../../rules/position';
 import type { GameSetup } from '../../setup/setup';
+import { reseatedPlayers } from '../../setup/seats/reseated';
 import { ORDER_TILES, seating } from '../../table/seating';
 import { isSeated } from '../savedGame';
 import type { SnagHappening } from './intents';
@@ -61,5 +63,10 @@ function apply(state: SnagState, event: unknown): Outcome<SnagTypes> {
 
 /** What begins a game, and lets events happen. */
 export const snagRules = {
-  init, apply, deal: (_: GameSetup, seed: string): SnagDeal => ({ order: orderTilesOf(seed), tiles: dealOf(seed) }),
+  init, apply,
+  reseated: (setup: GameSetup, place: Place, who: Holder): GameSetup => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
+  drawDeal: (_: GameSetup, chance: Chance): SnagDeal => ({
+    order: shuffled(SQUARES, chance), tiles: shuffled(SQUARES, chance),
+  }),
+  deal: (_: GameSetup, seed: string): SnagDeal => ({ order: orderTilesOf(seed), tiles: dealOf(seed) }),
 };

@@ -1,5 +1,5 @@
 /** SNAG's table at the host of all games: who may act and when, what is due, what is written down. The machine says what comes of it. */
-import type { Act, Judging, Order, Place, Step, TableOf } from '../../host/contract';
+import type { Act, Judging, Order, Place, Step, TableOf } from '../../contract/contract';
 import type { Seat } from '../../rules/position';
 import { SETTLE_MS } from '../../setup/pace';
 import type { Moment } from '../../table/context';
@@ -8,7 +8,9 @@ import { contextOf, isOver, isVoidNow, nextDue, pressTable, stepTable, tickTable
 import { answered, askedBefore, askedLast, intentsOf, isAnswered, isAskedNow, questionsTo, type Asking } from './asking';
 import { afterPainting } from './headStart';
 import type { SnagIntent } from './intents';
+import { reseatedPlayers } from '../../setup/seats/reseated';
 import { afterRace } from './races';
+import { snagRules } from './snagRules';
 import type { SnagTypes } from './snagTypes';
 import { afterStep, unlitTime, type Happened, type SnagTable } from './tableState';
 
@@ -171,6 +173,10 @@ export const snagTable: Omit<TableOf<SnagTypes>, 'start'> = {
       table: next, happenings: [...before.happenings, ...happenings], ...(taken ? { taken } : {}),
       undone: instant.filter((_, i) => undone.includes(presses[i]!)),
     };
+  },
+  seat(table, place, who) {
+    const seat = table.places.indexOf(place);
+    return { ...table, setup: snagRules.reseated(table.setup, place, who), players: reseatedPlayers(table.players, seat, who) };
   },
   due: (table) => dueIn(table)?.at ?? null,
   hurries: (table) => ['clock', 'race'].includes(dueIn(table)?.what ?? ''),

@@ -1,5 +1,5 @@
 /** The types that SNAG is made of at the host of all games. */
-import type { GameTypes, Place, SavedGame } from '../../host/contract';
+import type { GameTypes, Place, SavedGame } from '../../contract/contract';
 import type { Tile } from '../../rules/board';
 import type { GameEvent, Position, Seat } from '../../rules/position';
 import type { GameSetup } from '../../setup/setup';

@@ -1,5 +1,5 @@
 /** What some places may see of SNAG's table, and of what happens there. The mask itself is in `tableView`. */
-import type { Place, Standing } from '../../host/contract';
+import type { Place, Standing } from '../../contract/contract';
 import { isCallOver } from '../../table/judge';
 import { contextOf, type PlayedTable } from '../../table/playedTable';
 import { lastPlacedIn } from '../gameLog';

@@ -1,7 +1,7 @@
 /** All that SNAG's table knows beside the machine, and what it knows after the machine has told something. Plain data, pure. */
 import { entitledRuns } from '../../rules/calls';
 import type { Tile } from '../../rules/board';
-import type { Place } from '../../host/contract';
+import type { Place } from '../../contract/contract';
 import type { Position, Seat } from '../../rules/position';
 import { plyOf, type OpenPast } from '../../rules/seatView';
 import { isAsked, type GameSetup } from '../../setup/setup';

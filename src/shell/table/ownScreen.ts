@@ -1,6 +1,6 @@
 /** A game at its host, with one screen at the same device, on the same clock, that holds all its people's places. */
 import type { Clock } from '../../bots/clock';
-import type { BotPorts, Game, GameTypes, Place, SavedGame } from '../../host/contract';
+import type { BotPorts, Game, GameTypes, Place, SavedGame } from '../../contract/contract';
 import { createHost } from '../../host/host';
 import { GameScreen, type Seen } from '../../host/screen';
 

@@ -1,5 +1,5 @@
 /** The table of a game on the page: a game that is played, and what is saved of it. */
-import { furtherGame } from '../../host/savedGame';
+import { furtherGame } from '../../contract/savedGame';
 import { sittingOf } from '../../layout/shapes/seatPlaces';
 import { peopleIn } from '../../setup/seats/ownKeys';
 import { keepResults } from '../after/results';

@@ -1,7 +1,8 @@
 /** Bell as the house holds a game: one value. */
 import * as v from 'valibot';
 import { fraction, randomFrom } from '../../../src/chance/chance';
-import type { Game, GameTypes, SavedGame, Seated, Step, TableOf } from '../../../src/host/contract';
+import type { Game, GameTypes, SavedGame, Seated, Step, TableOf } from '../../../src/contract/contract';
+import { reseatedPlayers } from '../../../src/setup/seats/reseated';
 import { plannedBot } from '../../../src/characters/plannedBot';
 import type { SmallAgreed } from '../../../src/games/small/ui/smallTypes';
 import { MARKS } from '../../../src/seats/marks';
@@ -87,11 +88,15 @@ export const bell: Game<BellTypes> = {
   name: 'bell', version: 1, seats: [agreement.of.limits.least, agreement.of.limits.most], intent, table,
   players: ({ players }) => players,
   readSetup: (value) => agreement.read(value),
-  deal({ players }, seed) {
+  reseated: (setup, place, who) => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
+  deal(setup, seed) {
     const random = randomFrom(`bell:${seed}`);
-    const dealt = players.map(() => Array.from({ length: MOST }, () => 1 + Math.floor(fraction(random) * 90)));
-    return { numbers: dealt, waits: Array.from({ length: 20 }, () => Math.round(1000 + 3000 * fraction(random))) };
+    return this.drawDeal(setup, { below: (n) => Math.floor(fraction(random) * n) });
   },
+  drawDeal: ({ players }, { below }) => ({
+    numbers: players.map(() => Array.from({ length: MOST }, () => 1 + below(90))),
+    waits: Array.from({ length: 20 }, () => 1000 + below(3001)),
+  }),
   readDeal: ({ players }, value) => {
     const parsed = v.safeParse(dealForm, value);
     return parsed.success && parsed.output.numbers.length === players.length ? parsed.output : null;

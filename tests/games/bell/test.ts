@@ -1,5 +1,5 @@
 /** Bell in the tests of the host. */
-import type { SavedGame } from '../../../src/host/contract';
+import type { SavedGame } from '../../../src/contract/contract';
 import type { TestGame } from '../testGame';
 import { bell, begunBell, type BellTypes } from './game';
 import { inHand } from './rules';

@@ -7,7 +7,7 @@ import { pilesGame } from '../../../src/games/piles/table/pilesGame';
 import type { PlayedPiles } from '../../../src/games/piles/table/types';
 import { keptBests } from '../../../src/games/keptBests';
 import { createHost } from '../../../src/host/host';
-import { readRecordText } from '../../../src/host/record';
+import { readRecordText } from '../../../src/contract/record';
 import { GameScreen } from '../../../src/host/screen';
 import { MARKS } from '../../../src/seats/marks';
 import { USUAL_INPUT } from '../../../src/setup/inputSettings';

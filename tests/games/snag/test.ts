@@ -1,6 +1,6 @@
 /** SNAG in the tests of the host. */
 import { localPlayer } from '../../../src/ai/player';
-import type { Place, SavedGame } from '../../../src/host/contract';
+import type { Place, SavedGame } from '../../../src/contract/contract';
 import { allRuns, SQUARES, type Tile } from '../../../src/rules/board';
 import { PRINTED_RULES } from '../../../src/rules/options';
 import { createSnag } from '../../../src/session/game/snagGame';

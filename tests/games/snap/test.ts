@@ -1,7 +1,7 @@
 /** Snap in the tests of the host. */
 import { MARKS } from '../../../src/seats/marks';
 import { snapGame } from '../../../src/games/snap/table/snapGame';
-import type { SavedGame } from '../../../src/host/contract';
+import type { SavedGame } from '../../../src/contract/contract';
 import { begun, setupFor } from '../../helpers/snap/savedGames';
 import type { TestGame } from '../testGame';
 import { dealOf, type PlayedSnap as SnapTypes } from '../../helpers/snap/snap';

@@ -3,7 +3,7 @@ import { act, type ActKind } from '../../../src/games/snap/rules/acts';
 import type { SnapGame } from '../../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
 import { resultOf } from '../../../src/games/snap/rules/record';
-import { replayRecord } from '../../../src/host/record';
+import { replayRecord } from '../../../src/contract/record';
 import { randomGame } from './randomGame';
 import { SNAP_RECORD, type GameEvent, type Replayed } from './snap';
 

@@ -1,8 +1,8 @@
 /** What the family's room does with any game of piles, done with Snap, by which most of the room is tested. */
 import type { Card } from '../../../src/cards/card';
 import type { Question } from '../../../src/characters/watcher';
-import type { ReadRecord } from '../../../src/host/record';
-import type { BotFacts, BotPorts } from '../../../src/host/contract';
+import type { ReadRecord } from '../../../src/contract/record';
+import type { BotFacts, BotPorts } from '../../../src/contract/contract';
 import { homeOf, pilesShell } from '../../../src/games/piles/app/pilesShell';
 import type { PilesShell } from '../../../src/games/piles/ui/shellTypes';
 import { headerOf as header, keptRules, type OpenedPiles } from '../../../src/games/piles/kept/saved';

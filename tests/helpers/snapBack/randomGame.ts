@@ -2,7 +2,7 @@
 import type { RandomGenerator } from 'pure-rand/types/RandomGenerator';
 import { fraction, randomFrom } from '../../../src/chance/chance';
 import { rules, type OpenedSnapBack, type SavedSnapBack } from '../../../src/games/snapBack/kept/savedGame';
-import { replayed } from '../../../src/host/record';
+import { replayed } from '../../../src/contract/record';
 import { MARKS } from '../../../src/seats/marks';
 import { agreement, USUAL_TERMS, type SnapBackPlayer } from '../../../src/games/snapBack/kept/setup';
 import { backsOf, CLAIMS, type Claim, type Rank } from '../../../src/games/snapBack/rules/cards';

@@ -1,6 +1,6 @@
 /** Screens that are connected to a host over lines: each message is JSON text, takes its time, and each screen's clock goes differently. */
 import type { Clock } from '../../../src/bots/clock';
-import type { GameTypes, Place } from '../../../src/host/contract';
+import type { GameTypes, Place } from '../../../src/contract/contract';
 import type { HostedGame } from '../../../src/host/host';
 import type { Connect, FromHost } from '../../../src/host/port';
 import { GameScreen, type Seen } from '../../../src/host/screen';

@@ -1,6 +1,6 @@
 /** Whole games of any kind at a host, over lines, under a time that jumps from one thing to the next. */
 import { fraction, randomFrom } from '../../../src/chance/chance';
-import type { Game, GameTypes, Place, SavedGame } from '../../../src/host/contract';
+import type { Game, GameTypes, Place, SavedGame } from '../../../src/contract/contract';
 import { createHost, type HostedGame } from '../../../src/host/host';
 import { jumpingClock, type JumpingClock } from '../../helpers/clock';
 import type { TestGame } from '../../games/testGame';

@@ -3,7 +3,7 @@
  * counts from when the key went down; what it didn't announce, or announced too late, isn't.
  */
 import { describe, expect, test } from 'vitest';
-import type { GameTypes, TableOf } from '../../../src/host/contract';
+import type { GameTypes, TableOf } from '../../../src/contract/contract';
 import { expect as announce, hear, type Rules } from '../../../src/host/judge/judge';
 import { startRound, type Judged, type Round } from '../../../src/host/judge/round';
 import { dueAt, tick } from '../../../src/host/judge/ticking';

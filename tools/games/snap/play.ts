@@ -11,7 +11,7 @@ import { USUAL_TERMS, type SnapSetup } from '../../../src/games/snap/kept/setup'
 import type { SnapGame, SnapOptions } from '../../../src/games/snap/rules/game';
 import { snapAtTable } from '../../../src/games/snap/table/snapGame';
 import { createHost } from '../../../src/host/host';
-import { replayRecord, type RecordOf } from '../../../src/host/record';
+import { replayRecord, type RecordOf } from '../../../src/contract/record';
 import { GameScreen } from '../../../src/host/screen';
 import type { Character } from '../../../src/setup/players';
 import { createJumpingClock } from '../../arena/clock';

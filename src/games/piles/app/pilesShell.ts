@@ -1,6 +1,6 @@
 /** A game of piles as the screens of every game take it: made of the one value that it hands in. */
 import { html, type TemplateResult } from 'lit-html';
-import { writeRecord } from '../../../host/record';
+import { writeRecord } from '../../../contract/record';
 import type { HomeParts, ShellGame, TableScreen } from '../../../shell/shellGame';
 import { openTable } from '../../../shell/table/ownScreen';
 import { say, type PlainKey } from '../../../strings/say';

@@ -1,10 +1,11 @@
 /** A game of piles as it is kept: what is dealt, how it is read and played through, and what the house asks of its rows. */
-import { drawDeal, readDeal, type CardDeal } from '../../../cards/pack';
-import type { EndedBy, GameRules, GameTypes, SavedGame } from '../../../host/contract';
-import { readTimes, type OpenedGame } from '../../../host/savedGame';
+import { dealByChance, drawDeal, readDeal, type CardDeal } from '../../../cards/pack';
+import type { EndedBy, GameRules, GameTypes, SavedGame } from '../../../contract/contract';
+import { readTimes, type OpenedGame } from '../../../contract/savedGame';
 import { storageOf } from '../../storageAdapter';
 import type { EventOf, HappeningOf, PilesRules, PilesTypes, RecordedPiles, SetupOf } from '../rules/family';
 import type { pilesBests } from './bests';
+import { reseatedPlayers } from '../../../setup/seats/reseated';
 
 /** What of it is kept, as types. */
 export interface KeptPiles<T extends PilesTypes> extends GameTypes {
@@ -35,7 +36,9 @@ export function keptRules<T extends PilesTypes>({ name, agreement, options, reco
     name, version: 1,
     players: ({ players }) => players,
     readSetup: (value) => agreement.read(value),
+    reseated: (setup, place, who) => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
     deal: (setup, seed) => drawDeal(options(setup).packs, setup.players.length, seed),
+    drawDeal: (setup, chance) => dealByChance(options(setup).packs, setup.players.length, chance),
     readDeal: (setup, value) => readDeal(options(setup).packs, setup.players.length, value),
     readNotes: (kept, events) => ({ times: readTimes(kept, events.length) }),
     init: (setup, deal) => record.start(headerOf({ options }, { setup, seed: '', deal })),

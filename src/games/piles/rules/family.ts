@@ -2,7 +2,7 @@
 import type { CardDeal } from '../../../cards/pack';
 import type { CardEvent, Shuffle } from './events';
 import type { Card } from '../../../cards/card';
-import type { RecordForm } from '../../../host/record';
+import type { RecordForm } from '../../../contract/record';
 import type { AgreedTypes, Agreement } from '../../../seats/agreement';
 import type { Sitting } from '../../../setup/players';
 import type { Seated } from '../../../seats/seats';

@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { givenOrders, partsOf } from './events';
 import { areSameCards, packs, type CardDeal } from '../../../cards/pack';
-import { namesForm, type RecordForm } from '../../../host/record';
+import { namesForm, type RecordForm } from '../../../contract/record';
 import { fitting } from '../../../outside/fitting';
 import type { ActOf, OptionsOf, PilesRules, PilesTypes, RecordedPiles } from './family';
 

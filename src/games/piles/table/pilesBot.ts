@@ -1,7 +1,7 @@
 /** A computer player at its seat: it is asked about what everybody can see, and nothing else. */
 import { fraction, randomFrom } from '../../../chance/chance';
 import { DRAWS, type Question } from '../../../characters/watcher';
-import type { Bot, BotFacts, BotPorts } from '../../../host/contract';
+import type { Bot, BotFacts, BotPorts } from '../../../contract/contract';
 import { plannedBot, type Planned } from '../../../characters/plannedBot';
 import { DEFAULT_CHARACTER } from '../../../setup/players';
 import type { PilesTypes } from '../rules/family';

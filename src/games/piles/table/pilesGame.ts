@@ -1,6 +1,6 @@
 /** A game of piles as one value, as the host of all games plays it. */
 import { createWatcher, type Sight } from '../../../characters/watcher';
-import type { Game } from '../../../host/contract';
+import type { Game } from '../../../contract/contract';
 import { keptRules } from '../kept/saved';
 import type { PilesRules, PilesTypes } from '../rules/family';
 import { pilesBot } from './pilesBot';

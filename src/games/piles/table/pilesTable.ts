@@ -1,7 +1,8 @@
 /** Who may act when at a table of piles: pure steps that its host takes, which holds the clock and judges who pressed first. */
-import { noted, shuffleAt } from '../rules/events';
-import type { Act, Judging, Step, TableOf } from '../../../host/contract';
-import { replayed } from '../../../host/record';
+import { shuffled } from '../../../chance/drawn';
+import { noted, shuffleAt, type Shuffle } from '../rules/events';
+import type { Act, Judging, Step, TableOf } from '../../../contract/contract';
+import { replayed } from '../../../contract/record';
 import { keptRules } from '../kept/saved';
 import type { ActOf, EventOf, PilesRules, PilesTypes } from '../rules/family';
 import { isIn, isOpen, type Seat } from '../rules/game';
@@ -19,9 +20,15 @@ function callsIn<T extends PilesTypes>(instant: Instant<T>): readonly SeatCall<T
   return instant.flatMap(({ place, intent }) => (intent.kind === 'call' ? [{ seat: place, called: intent.called }] : []));
 }
 
+/** How cards are shuffled next. */
+function shuffleOf<T extends PilesTypes>({ chance, seed, game }: TableState<T>): Shuffle {
+  if (chance) return (cards) => shuffled(cards, chance);
+  return seed === null ? (cards) => cards : shuffleAt(seed, game.events);
+}
+
 /** Lets something happen that may, and writes it down with the orders of its shuffles. @param at when it happened */
 function happen<T extends PilesTypes>(rules: PilesRules<T>, state: TableState<T>, doing: ActOf<T>, at: number): StepOf<T> {
-  const { shuffle, orders } = noted(state.seed === null ? (cards) => cards : shuffleAt(state.seed, state.game.events));
+  const { shuffle, orders } = noted(shuffleOf(state));
   const outcome = rules.act(state.game, doing, shuffle);
   if (!outcome.ok) return nothing(state);
   const event: EventOf<T> = [doing.kind, ...doing.seats, ...orders];
@@ -75,12 +82,15 @@ function turn<T extends PilesTypes>(rules: PilesRules<T>, before: TableState<T>,
 export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<PlayedPiles<T>> {
   const kept = keptRules(rules);
   return {
-    start(saved, now) {
+    start(saved, now, { chance } = {}) {
       const { setup, seed, events, times } = saved;
-      const state = startState<T>({ setup, seed, game: replayed(kept, saved).states.at(-1)!, events, times }, now);
+      const state = startState<T>({
+        setup, seed, game: replayed(kept, saved).states.at(-1)!, events, times, ...chance ? { chance } : {},
+      }, now);
       // Where everybody is asked, a game that comes back asks about what lies there once more.
       return setup.asked && events.length > 0 ? { ...state, paintedAt: now } : state;
     },
+    seat: (state, place, who) => ({ ...state, setup: kept.reseated(state.setup, place, who) }),
     order(state, { place, intent }) {
       const { game, setup: { asked, beat } } = state;
       if (game.end || !isIn(game, place)) return null;

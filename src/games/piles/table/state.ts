@@ -1,6 +1,7 @@
 /** All that a table of piles knows, and what can be worked out from it. Pure; times are the game's own, in milliseconds. */
 import * as v from 'valibot';
-import type { Schema } from '../../../host/contract';
+import type { Chance } from '../../../chance/drawn';
+import type { Schema } from '../../../contract/contract';
 import type { EventOf, PilesRules, PilesTypes, SetupOf } from '../rules/family';
 import { isIn, isOpen, type PilesState, type Seat } from '../rules/game';
 
@@ -33,6 +34,8 @@ export interface TableState<T extends PilesTypes> {
   readonly setup: SetupOf<T>;
   /** The word of all shuffles; null: cards stay as they were gathered. */
   readonly seed: string | null;
+  /** What draws the shuffles in the place of the word. */
+  readonly chance?: Chance;
   readonly game: T['State'];
   readonly events: readonly EventOf<T>[];
   /** When each event happened: a card when it was painted, a call when it was pressed. */
@@ -50,7 +53,8 @@ export interface TableState<T extends PilesTypes> {
 }
 
 /** What somebody begins with, or goes on. */
-type TakenUp<T extends PilesTypes> = Pick<TableState<T>, 'setup' | 'seed' | 'game'> & Partial<Pick<TableState<T>, 'events' | 'times'>>;
+type TakenUp<T extends PilesTypes> =
+  Pick<TableState<T>, 'setup' | 'seed' | 'chance' | 'game'> & Partial<Pick<TableState<T>, 'events' | 'times'>>;
 
 /** A table that begins, or goes on with a game as it was kept. */
 export function startState<T extends PilesTypes>({ events = [], times = [], ...game }: TakenUp<T>, now: number): TableState<T> {

@@ -3,7 +3,7 @@
  * can be called: this is the one place where any of that could get out.
  */
 import { shown, type PileShown } from '../rules/pile';
-import type { Standing } from '../../../host/contract';
+import type { Standing } from '../../../contract/contract';
 import type { EndedPiles, KeptPiles } from '../kept/saved';
 import type { PilesRules, PilesTypes, PlayerOf } from '../rules/family';
 import { isIn, isOpen, type Seat } from '../rules/game';

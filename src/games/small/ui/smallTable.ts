@@ -3,7 +3,7 @@
  * here: who sits there and how far the game is, its screen and what becomes of it, its keys, and what is heard.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { Game } from '../../../host/contract';
+import type { Game } from '../../../contract/contract';
 import { keysOf } from '../../../setup/seats/ownKeys';
 import { foldedKey, singlesOf } from '../../../setup/tableKeys';
 import { say } from '../../../strings/say';

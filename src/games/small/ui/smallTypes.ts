@@ -1,6 +1,6 @@
 /** A small game in types, to its host and on its screens; and what is agreed before one. */
-import type { GameTypes, SavedGame } from '../../../host/contract';
-import type { OpenedGame } from '../../../host/savedGame';
+import type { GameTypes, SavedGame } from '../../../contract/contract';
+import type { OpenedGame } from '../../../contract/savedGame';
 import type { AgreedTypes } from '../../../seats/agreement';
 import type { DraftBase } from '../../../seats/draftSeats';
 import type { KeyTable } from '../../../seats/keys';

@@ -1,7 +1,8 @@
 /** The cards of a game of Snap Back: those of a word, for ever; or an order that hangs on no word, and goes on by one where it ends. */
 import * as v from 'valibot';
 import { isRank, type Rank } from '../rules/cards';
-import { cardsOf } from '../rules/shoe';
+import { shuffled, type Chance } from '../../../chance/drawn';
+import { cardsOf, shoeBy } from '../rules/shoe';
 import type { SnapBackSetup } from './setup';
 
 export interface SnapBackDeal {
@@ -20,6 +21,11 @@ const form = v.object({
 });
 
 export function dealOf(_: SnapBackSetup, seed: string): SnapBackDeal { return { word: seed, cards: null }; }
+
+/** Cards that hang on no word, each drawn by itself: the shoe, shuffled again and again. */
+export function drawnDeal(chance: Chance): SnapBackDeal {
+  return { word: 'drawn', cards: shoeBy((cards) => shuffled(cards, chance), CARDS_AHEAD) };
+}
 
 /** A deal as it comes from outside; null where it is none. */
 export function readDeal(value: unknown): SnapBackDeal | null {

@@ -1,16 +1,17 @@
 /** Snap Back as it is kept: how a game is read and played through, and what the house asks of its rows. */
 import * as v from 'valibot';
-import type * as host from '../../../host/contract';
-import { writeRecord } from '../../../host/record';
-import type { OpenedGame } from '../../../host/savedGame';
+import type * as host from '../../../contract/contract';
+import { writeRecord } from '../../../contract/record';
+import type { OpenedGame } from '../../../contract/savedGame';
 import { LAST_MOMENT } from '../../../outside/moment';
+import { reseatedPlayers } from '../../../setup/seats/reseated';
 import { storageOf } from '../../storageAdapter';
 import { startGame, type Game, type GameEvent, type Reveal } from '../rules/game';
 import { happeningsOf, type EndedBy, type SnapBackHappening } from '../rules/happening';
 import { applyEvent, SNAP_BACK_RECORD } from '../rules/record';
 import { FACES } from '../rules/result';
 import { bestOf, snapBackBests, worthsOf } from './bests';
-import { cardOf, cardsIn, dealOf, readDeal, type SnapBackDeal } from './deal';
+import { cardOf, cardsIn, dealOf, drawnDeal, readDeal, type SnapBackDeal } from './deal';
 import { agreement, startDice, type SnapBackSetup } from './setup';
 
 /** What of Snap Back is kept, as types. */
@@ -42,7 +43,9 @@ export const rules: host.GameRules<KeptSnapBack> = {
   name: 'snap-back', version: 1, endings: ['time'], noted: ['trueSix'],
   players: ({ players }) => players,
   readSetup: (value) => agreement.read(value),
+  reseated: (setup, place, who) => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
   deal: dealOf,
+  drawDeal: (_, chance) => drawnDeal(chance),
   readDeal: (_, value) => readDeal(value),
   readNotes(kept, events) {
     const { callTimes, countEndsAt } = v.parse(notesForm, kept);

@@ -1,6 +1,6 @@
 /** The record of a game of Snap Back: what stands in it, and what it comes to. How records are read is every game's (host/record). */
 import * as v from 'valibot';
-import { namesForm, type RecordForm, type RecordOf } from '../../../host/record';
+import { namesForm, type RecordForm, type RecordOf } from '../../../contract/record';
 import { fitting } from '../../../outside/fitting';
 import { isRank, type Rank } from './cards';
 import {

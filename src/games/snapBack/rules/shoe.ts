@@ -15,8 +15,13 @@ export const SHOE: readonly Rank[] = RANKS.flatMap((rank) => Array.from({ length
 /** The first so many cards that the dealer shows in a game. @param seed names the game */
 export function cardsOf(seed: string, count: number): Rank[] {
   const random = randomFrom(`snap-back:${seed}`);
-  const cards = scramble(SHOE, random);
-  while (cards.length < count) cards.push(...scramble(withoutLast(cards), random));
+  return shoeBy((cards) => scramble(cards, random), count);
+}
+
+/** The first so many cards, as somebody shuffles them. */
+export function shoeBy(shuffle: (cards: readonly Rank[]) => readonly Rank[], count: number): Rank[] {
+  const cards = [...shuffle(SHOE)];
+  while (cards.length < count) cards.push(...shuffle(withoutLast(cards)));
   return cards.slice(0, count);
 }
 

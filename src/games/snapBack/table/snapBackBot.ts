@@ -1,6 +1,6 @@
 /** A computer player at its seat: it hears what happens as everybody may know it, and nothing else. */
 import { plannedBot } from '../../../characters/plannedBot';
-import type { Bot, BotFacts, BotNews, BotPorts } from '../../../host/contract';
+import type { Bot, BotFacts, BotNews, BotPorts } from '../../../contract/contract';
 import { DEFAULT_CHARACTER } from '../../../setup/players';
 import type { CreatePlayer } from '../players/player';
 import type { SnapBackTypes } from './snapBackTypes';

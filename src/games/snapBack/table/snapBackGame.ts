@@ -1,6 +1,6 @@
 /** Snap Back as one value, as the host of all games plays it. */
-import type { Game } from '../../../host/contract';
-import { replayed } from '../../../host/record';
+import type { Game } from '../../../contract/contract';
+import { replayed } from '../../../contract/record';
 import type { Spoken } from '../../../seats/draftSeats';
 import { rules } from '../kept/savedGame';
 import { createPlayer, type CreatePlayer } from '../players/player';

@@ -1,7 +1,8 @@
 /** Who may act when at a table of Snap Back: pure steps that its host takes, which holds the clock and judges who pressed first. */
-import type { Act, TableOf } from '../../../host/contract';
+import type { Act, TableOf } from '../../../contract/contract';
 import { tookMs } from '../../../race/times';
 import type { Spoken } from '../../../seats/draftSeats';
+import { rules } from '../kept/savedGame';
 import { mayCall } from '../rules/game';
 import type { SnapBackTypes } from './snapBackTypes';
 import {
@@ -63,6 +64,7 @@ function tickCount(state: TableState, now: number): TableStep {
 export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
   return {
     start: (saved) => startState(saved, spoken),
+    seat: (state, place, who) => ({ ...state, terms: { ...state.terms, setup: rules.reseated(state.terms.setup, place, who) } }),
     order(state, { place, intent }) {
       const { phase, terms, answers } = state;
       switch (intent.kind) {

@@ -1,5 +1,5 @@
 /** What each thing that happens at the table makes of it: pure functions, whose times are told to them. */
-import type { Step } from '../../../host/contract';
+import type { Step } from '../../../contract/contract';
 import { cardOf } from '../kept/deal';
 import type { Back, Claim, Rank } from '../rules/cards';
 import { call, reveal, show, type Seat } from '../rules/game';

@@ -1,7 +1,7 @@
 /** All that the table knows, how it begins, and what can be worked out from it. Times are the game's own, in milliseconds. */
 import * as v from 'valibot';
-import type { SavedGame } from '../../../host/contract';
-import { replayed } from '../../../host/record';
+import type { SavedGame } from '../../../contract/contract';
+import { replayed } from '../../../contract/record';
 import type { Spoken } from '../../../seats/draftSeats';
 import type { SnapBackDeal } from '../kept/deal';
 import { rules, type KeptSnapBack } from '../kept/savedGame';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createReplay, playedOn, replayAfter } from '../../../../src/ui/parts/replay/replayState';
 import * as shell from '../../../../src/shell/after/replayScreen';
 import type { ReplayModel as ModelOf } from '../../../../src/shell/types';
-import { readRecordText } from '../../../../src/host/record';
+import { readRecordText } from '../../../../src/contract/record';
 import { replayKey } from '../../../../src/ui/parts/replay/replayControls';
 import { jumpingClock } from '../../../helpers/clock';
 import { markupOf } from '../../../helpers/snapBack/markup';

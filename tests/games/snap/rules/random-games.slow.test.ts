@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { areSameCards, packs } from '../../../../src/cards/pack';
 import { resultOf } from '../../../../src/games/snap/rules/record';
-import { readRecordText, writeRecord } from '../../../../src/host/record';
+import { readRecordText, writeRecord } from '../../../../src/contract/record';
 import { MOST_FLIPS, type SnapGame } from '../../../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../../../src/games/snap/rules/happening';
 import { randomGame } from '../../../helpers/snap/randomGame';

@@ -1,7 +1,7 @@
 /** An outside referee's games of Snap: each comes out as they say, and each broken one is refused where and as they say. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { readRecord } from '../../../../src/host/record';
+import { readRecord } from '../../../../src/contract/record';
 import { SNAP_RECORD } from '../../../helpers/snap/snap';
 
 interface Broken { readonly refusedAt: number; readonly code: string }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { areSameCards, packs } from '../../../../src/cards/pack';
 import { PROFILES } from '../../../../src/characters/profiles';
 import { type SnapOptions } from '../../../../src/games/snap/rules/game';
-import { readRecordText, writeRecord } from '../../../../src/host/record';
+import { readRecordText, writeRecord } from '../../../../src/contract/record';
 import type { Character } from '../../../../src/setup/players';
 import { playSnap, type PlayedTerms } from '../../../../tools/games/snap/play';
 import { ADA, ANN, begun, PIP, setupFor } from '../../../helpers/snap/savedGames';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isCard } from '../../../../src/cards/card';
 import { randomFrom, scramble } from '../../../../src/chance/chance';
-import { replayRecord } from '../../../../src/host/record';
+import { replayRecord } from '../../../../src/contract/record';
 import type { SnapGame } from '../../../../src/games/snap/rules/game';
 import { randomGame } from '../../../helpers/snap/randomGame';
 import { ADA, setupFor } from '../../../helpers/snap/savedGames';

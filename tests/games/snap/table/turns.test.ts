@@ -5,7 +5,7 @@ import { scramble, randomFrom } from '../../../../src/chance/chance';
 import { midGame, type MidGame } from '../../../helpers/snap/midGame';
 import { AtTable } from '../../../helpers/snap/atTable';
 import { randomGame } from '../../../helpers/snap/randomGame';
-import { replayRecord } from '../../../../src/host/record';
+import { replayRecord } from '../../../../src/contract/record';
 import { runs } from '../../../long/amount';
 import { viewOf, SNAP_RECORD } from '../../../helpers/snap/snap';
 

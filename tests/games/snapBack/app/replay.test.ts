@@ -8,7 +8,7 @@ import * as shell from '../../../../src/shell/after/replayScreen';
 import type { ReplayModel as ModelOf } from '../../../../src/shell/types';
 import { openSaved, toStore, type OpenedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
 import { SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
-import { readRecordText } from '../../../../src/host/record';
+import { readRecordText } from '../../../../src/contract/record';
 import { castOf } from '../../../../src/strings/words/cast';
 import { storyOf } from '../../../../src/games/snapBack/words/story';
 import { replayKey } from '../../../../src/ui/parts/replay/replayControls';

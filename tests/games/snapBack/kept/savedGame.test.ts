@@ -1,7 +1,7 @@
 /** Saved games of Snap Back: what is read, what is set right, and what is refused. */
 import { describe, expect, test } from 'vitest';
 import { anonymized, isNobodys, namesOf, withoutMe } from '../../../../src/games/peopleInGames';
-import { furtherGame } from '../../../../src/host/savedGame';
+import { furtherGame } from '../../../../src/contract/savedGame';
 import { agreement, type SnapBackSetup } from '../../../../src/games/snapBack/kept/setup';
 import { openSaved, recordText, toStore, type SavedSnapBack } from '../../../../src/games/snapBack/kept/savedGame';
 import { cardsOf } from '../../../../src/games/snapBack/rules/shoe';

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Rank } from '../../../../src/games/snapBack/rules/cards';
 import { mayCall, startGame } from '../../../../src/games/snapBack/rules/game';
 import { applyEvent, SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
-import { readRecord, readRecordText, replayRecord, writeRecord } from '../../../../src/host/record';
+import { readRecord, readRecordText, replayRecord, writeRecord } from '../../../../src/contract/record';
 
 const DECK: readonly Rank[] = [2, 3, 4, 5, 6, 7, 2, 9, 10];
 const HEADER = { seats: ['Ann', 'Ben', 'Cleo'], dice: 6, deck: DECK } as const;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isClaim, RANKS, type Rank } from '../../../../src/games/snapBack/rules/cards';
 import type { Game, GameEvent } from '../../../../src/games/snapBack/rules/game';
 import { applyEvent, SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
-import { readRecordText, writeRecord } from '../../../../src/host/record';
+import { readRecordText, writeRecord } from '../../../../src/contract/record';
 import { isDie } from '../../../../src/games/snapBack/rules/result';
 import { SHOE } from '../../../../src/games/snapBack/rules/shoe';
 import { randomGame } from '../../../helpers/snapBack/randomGame';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
-import { readRecord } from '../../../../src/host/record';
+import { readRecord } from '../../../../src/contract/record';
 
 const lines = (name: string): { refusedAt?: number }[] =>
   readFileSync(`tests/vectors/${name}`, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as { refusedAt?: number });

@@ -7,7 +7,7 @@ import { openSaved, toStore } from '../../../../src/games/snapBack/kept/savedGam
 import { agreement } from '../../../../src/games/snapBack/kept/setup';
 import { CLAIMS } from '../../../../src/games/snapBack/rules/cards';
 import { SNAP_BACK_RECORD } from '../../../../src/games/snapBack/rules/record';
-import { readRecord } from '../../../../src/host/record';
+import { readRecord } from '../../../../src/contract/record';
 import { cardsOf } from '../../../../src/games/snapBack/rules/shoe';
 import type { SnapBackHappening } from '../../../../src/games/snapBack/rules/happening';
 import type { SnapBackAct } from '../../../../src/games/snapBack/table/snapBackTypes';

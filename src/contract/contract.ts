@@ -5,55 +5,21 @@
  * Times are the game's own, in milliseconds: they stand still while nobody plays.
  */
 import type * as v from 'valibot';
+import type { Chance } from '../chance/drawn';
+import type { EndedBy, GameTypes, Holder, Place, SavedGame } from './gameTypes';
 
-/** A place at the table as the set-up counts its players, from 0. */
-export type Place = number;
-
-/** The types that a game is made of. A game names them once, in an interface of its own. */
-export interface GameTypes {
-  /** What players have agreed on. */
-  readonly Setup: object;
-  /** What chance gives at the beginning. */
-  readonly Deal: unknown;
-  /** The game as its rules know it. */
-  readonly State: unknown;
-  /** What is written down, in the order in which it happened. */
-  readonly Event: unknown;
-  /** What is written down beside the events; `times`, where that is when each of them happened. Nothing is judged by it. */
-  readonly Notes: object;
-  /** All that the table knows: the state of the game, and who may do what. */
-  readonly Table: unknown;
-  readonly Intent: { readonly kind: string };
-  readonly Happening: { readonly type: string };
-  readonly View: object;
-  /** How a game can end by its rules. */
-  readonly Ended: string;
-}
-
-/** How a game ended: by its rules, or because somebody stopped it. */
-export type EndedBy<T extends GameTypes> = T['Ended'] | 'stopped';
-
-/** A game as it is kept: who plays, the word that chance hangs on, and all that has happened. */
-export type SavedGame<T extends GameTypes> = T['Notes'] & {
-  readonly id: string;
-  readonly setup: T['Setup'];
-  /** The word that the deal hangs on, and all chance of the game after it. */
-  readonly seed: string;
-  /** The deal itself, where it does not hang on the word. */
-  readonly deal?: T['Deal'];
-  /** For each place the word that its computer player's chance hangs on: one of its own, since from that of the deal all can be known. */
-  readonly luck: readonly string[];
-  readonly events: readonly T['Event'][];
-  /** How long was played: the game's own time. */
-  readonly played: number;
-  readonly ended: EndedBy<T> | null;
-  /** Milliseconds since 1970. */
-  readonly startedAt: number;
-  readonly savedAt: number;
-};
+export type { EndedBy, GameTypes, Held, Holder, Place, SavedGame } from './gameTypes';
 
 /** Who holds a place: somebody at this device, a computer player, or somebody at another device. */
 export interface Seated { readonly kind: 'local' | 'bot' | 'remote' }
+
+/** What a table goes on with beside the game as it is kept, where people sit at several devices. */
+export interface Beside {
+  /** What draws the shuffles to come; without it they hang on the game's word. */
+  readonly chance?: Chance;
+  /** What `TableOf.open` gave when the game was kept. */
+  readonly open?: unknown;
+}
 
 /** What somebody does. `at`: when the key or finger went down. */
 export interface Act<T extends GameTypes> {
@@ -97,7 +63,14 @@ export interface Judging<T extends GameTypes> {
 /** Who may act when. Pure; what is due is worked out from the table, so that whoever plays it sets the timers. */
 export interface TableOf<T extends GameTypes> {
   /** The table of a game that begins, or goes on as it was kept. */
-  start(saved: SavedGame<T>, now: number): T['Table'];
+  start(saved: SavedGame<T>, now: number, beside?: Beside): T['Table'];
+  /**
+   * What people have done that is no event yet and must not be lost, as answers that wait for the last one: plain JSON that nobody is ever
+   * shown. Without it there is nothing of the kind.
+   */
+  open?(table: T['Table']): unknown;
+  /** Somebody else plays at a place from now on. Without it the table doesn't know who does. */
+  seat?(table: T['Table'], place: Place, who: Holder): T['Table'];
   order(table: T['Table'], act: Act<T>, judging: Judging<T>): Order;
   /** @param instant acts that count at one instant */
   act(table: T['Table'], instant: readonly [Act<T>, ...Act<T>[]], judging: Judging<T>): Step<T>;
@@ -199,8 +172,12 @@ export interface GameRules<T extends GameTypes> {
   /** A set-up as it comes from outside; null where nobody can play so. */
   readSetup(value: unknown): T['Setup'] | null;
   players(setup: T['Setup']): readonly Seated[];
+  /** The same, with somebody else at a place: a person at another device, or a character under the name of whoever sat there. */
+  reseated(setup: T['Setup'], place: Place, who: Holder): T['Setup'];
   /** What a word deals: the same word gives the same. */
   deal(setup: T['Setup'], seed: string): T['Deal'];
+  /** What is dealt where it may hang on no word, each number drawn by itself. */
+  drawDeal(setup: T['Setup'], chance: Chance): T['Deal'];
   /** A deal that does not hang on a word, as it comes from outside; null where it is none for this set-up. */
   readDeal(setup: T['Setup'], value: unknown): T['Deal'] | null;
   /** What was noted beside these events, from a game as it is kept. What is not sound gives way. */

@@ -1,20 +1,28 @@
 /** A game as it is kept, whichever it is: read from what storage gave, checked and replayed, written, and merged. Pure. */
 import * as v from 'valibot';
+import { LEVEL_NAMES } from '../ai/levelNames';
 import { isMoment, LAST_MOMENT } from '../outside/moment';
-import type { EndedBy, GameRules, GameTypes, SavedGame } from './contract';
+import type { EndedBy, GameRules, GameTypes, Held, SavedGame } from './contract';
 import { replay, type Replayed } from './record';
 
 /** No game has more events. */
 const MOST_EVENTS = 20_000;
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
+const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const ms = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT));
+
+/** Who took over which place, from which event on. */
+export const heldForm: v.GenericSchema<unknown, readonly Held[]> = v.pipe(v.array(v.tuple([
+  whole, whole, v.union([v.object({ name: word }), v.object({ level: v.picklist(LEVEL_NAMES) })]),
+])), v.maxLength(MOST_EVENTS), v.readonly());
 
 /** What the game is cannot be guessed, and is refused where it is not sound. What is only told of it gives way to the default. */
 const form = v.object({
   version: v.number(), id: word, setup: v.unknown(), seed: word, deal: v.optional(v.unknown()),
   luck: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.readonly()), []),
   events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
+  held: v.fallback(v.optional(heldForm), undefined),
   played: v.fallback(ms, 0),
   ended: v.fallback(v.nullable(v.string()), null),
   startedAt: v.fallback(v.custom<number>(isMoment), 0),
@@ -50,7 +58,7 @@ function refuse(problem: SavedProblem): { readonly ok: false; readonly problem: 
 export function openSaved<T extends GameTypes>(game: GameRules<T>, value: unknown): SavedOutcome<T> {
   const parsed = v.safeParse(form, value, { abortEarly: true });
   if (!parsed.success) return refuse({ code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' });
-  const { version, setup: agreed, deal: dealt, events: given, luck, ended, ...rest } = parsed.output;
+  const { version, setup: agreed, deal: dealt, events: given, luck, ended, held = [], ...rest } = parsed.output;
   if (version !== game.version) return refuse({ code: 'unknown-version', version });
   const setup = game.readSetup(agreed);
   if (setup === null) return refuse({ code: 'bad-setup' });
@@ -62,8 +70,10 @@ export function openSaved<T extends GameTypes>(game: GameRules<T>, value: unknow
   const notes: T['Notes'] = game.readNotes(value, events);
   const { times } = notes as { readonly times?: readonly number[] };
   const places = game.players(setup);
+  // What is told of somebody who cannot have been there is passed over.
+  const changes = held.filter(([place, from]) => place < places.length && from <= events.length);
   const saved: SavedGame<T> = {
-    ...rest, ...own === undefined ? {} : { deal: own }, setup, events, ...notes,
+    ...rest, ...changes.length === 0 ? {} : { held: changes }, ...own === undefined ? {} : { deal: own }, setup, events, ...notes,
     // A word for each place. Where they are not sound they are made from the game's own: nothing of its deal can be worked out from it.
     luck: luck.length === places.length ? luck : places.map((_, place) => `${rest.id}:${place}`),
     // Time goes on from the last event at least.

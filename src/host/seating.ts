@@ -1,0 +1,29 @@
+/** Who plays at which place of a game that is on: as it was agreed, and who has taken over since. */
+import type { Game, GameTypes, Held, Holder, Place, SavedGame } from '../contract/contract';
+
+export class Seating<T extends GameTypes> {
+  readonly #game: Game<T>;
+  #held: readonly Held[];
+  /** What was agreed, with those who play now. */
+  setup: T['Setup'];
+
+  constructor(game: Game<T>, { setup, held = [] }: SavedGame<T>) {
+    this.#game = game;
+    this.#held = held;
+    this.setup = held.reduce((now, [place, , who]) => game.reseated(now, place, who), setup);
+  }
+
+  /** A table that was begun by those who were agreed on, with those who sit there now. */
+  seated(table: T['Table']): T['Table'] {
+    return this.#held.reduce((now, [place, , who]) => this.#game.table.seat?.(now, place, who) ?? now, table);
+  }
+
+  /** @param from how many events there were by then */
+  take(place: Place, from: number, who: Holder): void {
+    this.#held = [...this.#held, [place, from, who]];
+    this.setup = this.#game.reseated(this.setup, place, who);
+  }
+
+  /** What is written down of it. */
+  written(): { readonly held?: readonly Held[] } { return this.#held.length === 0 ? {} : { held: this.#held }; }
+}
