@@ -69,6 +69,14 @@ export const ROOMS = {
     why: 'One game being played, whichever it is and wherever: host, port, judge of presses. It knows no game and no page.',
     may: ['outside', 'race', 'chance/drawn', 'contract', 'bots/clock', 'bots/gameClock'], packages: ['valibot'],
   },
+  'src/apart': {
+    why: 'People each at their own device: what goes between device and table, and what everybody may know of it. No game, no page, no server.',
+    may: ['outside', 'contract/contract', 'host/port', 'seats/marks', 'ai/levelNames'], packages: ['valibot'],
+  },
+  'src/apart/client': {
+    why: "A device's end of a table: its line, its secret, what is known of the table here. No game.",
+    may: ['outside', 'contract/contract', 'host/port', 'host/screen', 'apart', 'bots/clock', 'seats/marks'], packages: ['valibot'],
+  },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
     may: [
@@ -198,12 +206,21 @@ export const ROOMS = {
     why: 'A wire to the computer player; the service worker, which knows files and tabs; and what listens in the audio thread. No game.',
     may: ['ai', 'offline', 'shout/detect/detector', 'shout/messages'], packages: ['comlink', 'serwist'],
   },
+  server: {
+    why: 'Tables of several devices on a server: doors, lines, journal, around the host of all games. It holds no rule of any game.',
+    may: [
+      'outside', 'chance', 'contract', 'host', 'apart', 'ai', 'bots', 'seats/marks', 'setup/names', 'games/catalogue', 'games/gameEntry',
+    ],
+    packages: ['node:', 'valibot', 'comlink'],
+    files: { colyseus: { may: [], packages: ['@colyseus/core', '@colyseus/ws-transport'] } },
+  },
   tools: {
     why: 'Programs for the command line: the game without its page.',
-    may: ['outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'host', 'record',
-    'session', 'history',
+    may: [
+      'outside', 'chance', 'rules', 'race', 'cognition', 'table', 'ai', 'setup', 'match', 'bots', 'host', 'contract', 'session', 'history',
       'review', 'strings', 'design', 'training', 'games/catalogue', 'games/gameEntry', 'cards', 'characters',
-      '../tests/bench', '../tests/long', '../workers/offline'],
+      '../tests/bench', '../tests/long', '../workers/offline',
+    ],
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',
     ],
