@@ -69,7 +69,7 @@ function forbidden(room: Grant, name: string, from: string): string[] {
   const others = sourceRooms.map((other) => `src/${other}`).filter((other) => other !== name && !may.includes(other));
   const neighbours = may.flatMap((place) => [`${place}x`, ...(place.split('/').length > 2 ? [`${posix.dirname(place)}/other`] : [])])
     .filter((neighbour) => roomOf(neighbour) !== name);
-  const outside = ['workers', 'tools', 'tests'].filter((other) => other !== name && other !== name.split('/')[0]);
+  const outside = ['workers', 'server', 'tools', 'tests'].filter((other) => other !== name && other !== name.split('/')[0]);
   const places = [...others, ...others.map((other) => `${other}/x`), ...neighbours, ...outside.map((other) => `${other}/x`)];
   const packages = ['left-pad', ...PACKAGES.filter((one) => !room.packages.includes(one.startsWith('node:') ? 'node:' : one))];
   // The second way round looks like a file of the own folder.
@@ -228,12 +228,12 @@ describe('what else the linter holds', () => {
     };
     const strict = join(folder, 'strict.json');
     writeFileSync(strict, JSON.stringify({ plugins: ['import'], categories: { correctness: 'off' }, rules }));
-    expect(lint('.', '-c', strict, 'src', 'tools', 'workers')).toEqual([]);
+    expect(lint('.', '-c', strict, 'src', 'tools', 'workers', 'server')).toEqual([]);
   });
 });
 
 describe('rooms and lines', () => {
-  const everything = [...['src', 'workers', 'tools', 'tests'].flatMap((top) => filesIn(top)), 'index.html', 'vite.config.ts',
+  const everything = [...['src', 'workers', 'server', 'tools', 'tests'].flatMap((top) => filesIn(top)), 'index.html', 'vite.config.ts',
     'playwright.config.ts'].filter((name) => /\.(?:ts|mjs|css|html)$/.test(name));
 
   test('every folder of src is a room of the table, and every room is there', () => {

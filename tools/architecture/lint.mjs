@@ -1,4 +1,4 @@
-/** The lint rule `rooms/imports`, for oxlint: holds every import of src, workers and tools to the table in rooms.mjs. */
+/** The lint rule `rooms/imports`, for oxlint: holds every import of src, workers, server and tools to the table in rooms.mjs. */
 import { dirname, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ROOMS } from './rooms.mjs';

@@ -70,7 +70,7 @@ export const ROOMS = {
     may: ['outside', 'race', 'chance/drawn', 'contract', 'bots/clock', 'bots/gameClock'], packages: ['valibot'],
   },
   'src/apart': {
-    why: 'People each at their own device: what goes between device and table, and what everybody may know of it. No game, no page, no server.',
+    why: 'People each at their own device: what goes to and from a table, and what all may know of it. No game, no page.',
     may: ['outside', 'contract/contract', 'host/port', 'seats/marks', 'ai/levelNames'], packages: ['valibot'],
   },
   'src/apart/client': {
