@@ -114,7 +114,7 @@ const FIXED = {
   'src/games': {
     why: 'What the house and a game ask of each other. It knows no game.',
     may: [
-      'loading', 'ai/questions', 'bots/clock', 'contract/contract', 'setup/kept/preferences', 'setup/names', 'setup/players',
+      'loading', 'ai/questions', 'apart/rack', 'bots/clock', 'contract/contract', 'setup/kept/preferences', 'setup/names', 'setup/players',
       'setup/tableKeys', 'sound/cue', 'strings',
     ],
     packages: ['lit-html'],

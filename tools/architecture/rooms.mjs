@@ -72,6 +72,8 @@ export const ROOMS = {
   'src/apart': {
     why: 'People each at their own device: what goes to and from a table, and what all may know of it. No game, no page.',
     may: ['outside', 'contract/contract', 'host/port', 'seats/marks', 'ai/levelNames'], packages: ['valibot'],
+    // In types alone: a rack is drawn.
+    files: { rack: { may: ['setup/inputSettings'], packages: ['lit-html'] } },
   },
   'src/apart/client': {
     why: "A device's end of a table: its line, its secret, what is known of the table here. No game.",
