@@ -79,6 +79,10 @@ export const ROOMS = {
     why: "A device's end of a table: its line, its secret, what is known of the table here. No game.",
     may: ['outside', 'contract/contract', 'host/port', 'host/screen', 'apart', 'bots/clock', 'seats/marks'], packages: ['valibot'],
   },
+  'src/apart/words': {
+    why: 'Chooses among the messages about tables of several devices, for the phones and the big page alike.',
+    may: ['apart', 'strings'], packages: [],
+  },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
     may: [

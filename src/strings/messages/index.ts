@@ -1,4 +1,5 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
+import type { Apart } from './apart';
 import type { Later } from './later';
 import type { LaterCards } from './later/cards';
 import type { LaterChallenge } from './later/challenge';
@@ -19,6 +20,7 @@ import type { Start } from './start';
 import type { StartRefusals } from './start/refusals';
 
 export interface Messages extends
+  Apart,
   Later,
   LaterCards,
   LaterChallenge,

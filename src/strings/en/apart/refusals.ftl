@@ -1,0 +1,37 @@
+# People each at their own device: why something at their table was turned down, and why nobody is let in.
+
+## Something that was asked of the table. Said for a moment, beside what was pressed.
+
+apart-refused-no-message = That didn’t come through. Please try again.
+apart-refused-too-large = That’s too long to send.
+apart-refused-too-many = That was too much at once. Wait a moment, then try again.
+apart-refused-not-host = Only the host can do that.
+apart-refused-not-yours = That seat is somebody else’s.
+apart-refused-not-now = You can’t do that right now.
+apart-refused-table-full = All seats are taken. You can watch until one is free.
+apart-refused-seat-taken = Somebody else has just taken that seat. Choose another one.
+apart-refused-name-taken = Somebody at this table already has that name. Choose another one.
+apart-refused-mark-taken = Somebody at this table already has that mark. Choose another one.
+apart-refused-bad-name = You can’t use that name. Type 1 to 20 characters, without commas.
+apart-refused-too-few = You need more players to start.
+apart-refused-bad-setup = The game can’t be played with these settings. Change them, then try again.
+
+## At the door of the server: no table is opened, or nobody is let in. $code: four letters.
+
+apart-door-no-table = There’s no table { $code }. Check the code and try again.
+apart-door-closed = Table { $code } is closed. Ask its host to open a new one.
+apart-door-version = This page and the server are different versions. Reload the page to get the same one.
+apart-door-too-many = That was a lot of tries. Wait a minute, then try again.
+apart-door-no-message = The server didn’t understand this page. Reload it, then try again.
+apart-door-bad-setup = The table can’t be opened with these settings. Change them, then try again.
+apart-door-full = There’s no room for another device right now. Try again in a while.
+apart-door-not-here = The server doesn’t answer to this address. Use one of those that it shows when it starts.
+# The page lies where there is only the page: nobody can join a table there.
+apart-door-no-server = There are no tables at this address. You need the address of a computer that runs SNAG for its network.
+
+## Nothing more is told of a table. $code: four letters.
+
+apart-gone-elsewhere = You’re at this table in another tab or window now.
+apart-gone-closed = The host has closed table { $code }.
+apart-gone-turned-out = The host has given your seat away. Table { $code } goes on without you.
+apart-gone-version = The server has a newer version. Reload the page to go on.
