@@ -15,12 +15,14 @@ export interface AtTable {
   receive(text: string): void;
   /** How long a message takes there and back, as the server measured it just now, in milliseconds. */
   lag(ms: number): void;
-  /** The line was cut. */
+  /** The line was cut. Not said of one that the table has ended itself. */
   cut(): void;
 }
 
 export interface LiveTable {
   readonly code: string;
+  /** Whether the device with this secret has been let in before. It lets nobody in. */
+  knows(secret: string): boolean;
   /**
    * Knows a device by its secret, or lets in one that nobody knows, as somebody who looks on.
    * @returns its number; a refusal where the table has no room for another

@@ -90,7 +90,7 @@ const entering = v.object({
 export type Entering = v.InferOutput<typeof entering>;
 export const readEntering = fitting<Entering>(entering);
 
-/** What they answer: where the line is, at the same host. */
+/** What they answer: where the line is, as an address from the page's own (`frames.ts` makes it one). */
 export interface Entered { readonly code: string; readonly path: string; readonly session: string }
 
 /** Why nobody is let in: with the answer's status. */
@@ -98,3 +98,6 @@ export const DOOR_STATUS = {
   'no-table': 404, closed: 410, version: 409, 'too-many': 429, 'no-message': 400, 'bad-setup': 422, full: 503, 'not-here': 403,
 } as const;
 export type DoorRefusal = keyof typeof DOOR_STATUS;
+
+/** What is answered then. */
+export interface Refused { readonly refused: DoorRefusal }
