@@ -61,7 +61,8 @@ function pageAddress(kept: readonly string[]): string {
 const languages = createLanguages();
 
 /** What games are played and shown with. */
-const games = later(async () => (await Promise.all([import('./entries/games'), languages.open('later')]))[0]);
+const games = later(async () =>
+  (await Promise.all([import('./entries/games'), languages.open('later'), languages.open('table')]))[0]);
 
 /** What lessons are given and shown with. */
 const lessons = later(async () => (await Promise.all([import('./entries/lessons'), languages.open('lessons')]))[0]);

@@ -59,4 +59,9 @@ export interface Rack {
   leave(): void;
 }
 
-export type CreateRack = (ports: RackPorts) => Rack;
+/** What a game brings. */
+export interface GameRack {
+  /** The parts of the words that it speaks with: they have to be there before it is made. */
+  readonly words: readonly string[];
+  readonly create: (ports: RackPorts) => Rack;
+}

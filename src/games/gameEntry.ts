@@ -1,6 +1,6 @@
 /** What the house tells of a game before it is loaded, and what brings the game. The list of them: `catalogue.ts`. */
 import type { Thinker } from '../ai/questions';
-import type { CreateRack } from '../apart/rack';
+import type { GameRack } from '../apart/rack';
 import type { Game, GameTypes } from '../contract/contract';
 import type { MessageKey } from '../strings/say';
 import type { CreateGameApp } from './gameApp';
@@ -62,7 +62,7 @@ interface Played {
   /** Brings what reads records of it, where there are any. */
   readonly records?: () => Promise<GameRecords>;
   /** Brings what a phone shows of it as the rack alone; without it a phone shows the whole table. */
-  readonly rack?: () => Promise<CreateRack>;
+  readonly rack?: () => Promise<GameRack>;
 }
 
 /** A game whose page is the house itself, with what it keeps and its links. */

@@ -18,6 +18,7 @@ import type { Snap } from './snap';
 import type { SnapBack } from './snapBack';
 import type { Start } from './start';
 import type { StartRefusals } from './start/refusals';
+import type { Table } from './table';
 
 export interface Messages extends
   Apart,
@@ -38,4 +39,5 @@ export interface Messages extends
   Snap,
   SnapBack,
   Start,
-  StartRefusals {}
+  StartRefusals,
+  Table {}
