@@ -3,40 +3,22 @@
  * Screens connect to it with the places that they hold, and are told what those may see (see `port`). It alone sets timers, on the game's
  * own time; it trusts nothing that a screen says.
  */
-import type { Clock } from '../bots/clock';
 import { createGameClock, type GameClock } from '../bots/gameClock';
 import { replayed } from '../contract/record';
 import { isAlike } from '../outside/alike';
-import type { Act, Beside, Game, GameTypes, Holder, Place, SavedGame, Standing } from '../contract/contract';
+import type { Act, Game, GameTypes, Holder, Place, SavedGame, Standing } from '../contract/contract';
 import { expect, hear, read, show, type Rules } from './judge/judge';
 import { countedTable, isSettled, reseatedRound, startRound, unchanged, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, stopNow, tick } from './judge/ticking';
 import { waitsFor } from './judge/waits';
 import { checkMessage, type Checked } from './door';
 import { inTurn } from './inTurn';
+import type { HostPorts, Said } from './hostPorts';
 import type { Connect } from './port';
 import { Screens, type Screen } from './screens';
 import { Bots } from './seatedBots';
 import { Seating } from './seating';
 import { hostTime, ShownTimes } from './shownTimes';
-
-export interface HostPorts<T extends GameTypes> extends Beside {
-  /** The host's time. */
-  readonly clock: Clock;
-  /** Milliseconds since 1970. */
-  readonly today: () => number;
-  /** A word that no other life of this game has. */
-  readonly epoch: string;
-  /**
-   * After each event of the record, at the end, when a game that is played is paused or left, and when what is open has changed.
-   * @param open what people have done that is no event yet: it is nobody's to see
-   */
-  readonly save: (saved: SavedGame<T>, open: unknown) => void;
-  /** A screen has thrown something while it was told. */
-  readonly failed: (error: unknown) => void;
-  /** How many milliseconds longer than at one device a message of the slowest screen may take, there and back. */
-  readonly line?: number;
-}
 
 /** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
 export const createHost = <T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>): HostedGame<T> =>
@@ -83,7 +65,10 @@ export class HostedGame<T extends GameTypes> {
     this.#screens.connect(places, receive, back, (screen, message) => this.#do(() => this.#take(screen, message)));
 
   /** Begins the game, or goes on with it, though nobody who plays has asked for that. */
-  goOn(): void { this.#do(() => this.#goOn()); }
+  goOn(): void { this.say({ kind: 'goOn' }); }
+
+  /** Says what a screen may say beside its acts, though none has: at a table of several devices no screen does so for all. */
+  say(said: Said): void { this.#do(() => { if (!this.#left) this.#follow(said, new Set()); }); }
 
   /** Does something now, in a pause, too: for a place, or for none (-1), which is only whoever keeps the game. */
   act(place: Place, intent: T['Intent']): void {
@@ -139,11 +124,17 @@ export class HostedGame<T extends GameTypes> {
       case 'act': return this.#act(screen, message);
       case 'shown': return this.#show(screen, message);
       case 'expect': return this.#isOn ? this.#become(unchanged(expect(this.#round, message.within, this.#clock.now()))) : undefined;
-      case 'reading': return this.#become(unchanged(read(this.#round, message.on, this.#clock.now())));
-      case 'hold': return this.#become(unchanged({ ...this.#round, held: message.on }));
+      default: return this.#follow(message, screen.places);
+    }
+  }
+
+  #follow(said: Said, places: ReadonlySet<Place>): void {
+    switch (said.kind) {
+      case 'reading': return this.#become(unchanged(read(this.#round, said.on, this.#clock.now())));
+      case 'hold': return this.#become(unchanged({ ...this.#round, held: said.on }));
       case 'goOn': return this.#goOn();
       case 'pause': return this.#pause();
-      case 'stop': return this.#stop(screen.places);
+      case 'stop': return this.#stop(places);
     }
   }
 
