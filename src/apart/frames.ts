@@ -7,10 +7,10 @@
  */
 import type { Entered } from './messages';
 
-const OPEN = 10;
+/** What a frame begins with, and the one type of message. */
+export const OPEN = 10;
 const ERROR = 11;
-const BYTES = 17;
-/** The one type of message. */
+export const BYTES = 17;
 export const MESSAGE_TYPE = 0;
 
 /** What a device answers to the first frame. */

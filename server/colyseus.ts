@@ -1,0 +1,235 @@
+/**
+ * Lines by Colyseus: its rooms, its matchmaker and its transport for WebSockets, and nothing else of it. No other file here knows it.
+ * A table has a room as long as somebody has a line to it, each time with an id of its own. A room holds no state; its messages are the
+ * bytes of `src/apart/frames.ts`. Whoever comes back asks at the doors again: its own way of reconnecting isn't used.
+ */
+import type { IncomingMessage, Server } from 'node:http';
+import { type Client, ClientState, matchMaker, Room } from '@colyseus/core';
+import { setLogger } from '@colyseus/core/Logger';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import { BYTES, CLOSED_BY, MESSAGE_TYPE, OPEN } from '../src/apart/frames';
+import { createLine, type Line, type Wire } from './line';
+import { createLimit, type Limit, type Limits } from './limits';
+import type { LiveTable } from './tables';
+
+export interface Lines {
+  /** Keeps a line free for a device of a table, for some seconds. */
+  reserve(table: LiveTable, device: number): Promise<{ readonly path: string; readonly session: string } | 'full'>;
+  /** Ends every line. */
+  close(): Promise<void>;
+}
+
+export interface LinesOptions {
+  readonly server: Server;
+  readonly limits: Limits;
+  isWelcome(req: IncomingMessage): boolean;
+  readonly now: () => number;
+}
+
+/** Where lines are, below the page's address. */
+const AT = 'line';
+/** For how long a reserved line is kept free, and given again to a device that asks twice. In seconds and milliseconds. */
+const RESERVED_FOR = 12;
+const SAME_WITHIN = 5000;
+/** It pings by itself (`line.ts`). A line that was closed from here, and isn't from there, is cut after the timeout. */
+const FRAMES = { pingInterval: 0, closeTimeout: 3000 };
+
+/** It prints the whole stack of every join that it turns down. What goes wrong at a table is told by the table. */
+const silent = () => {};
+const SILENT = { debug: silent, error: silent, info: silent, trace: silent, warn: silent };
+
+/** One matchmaker serves a process, however many servers it runs. */
+let ready: Promise<void> | undefined;
+const matchmaking = (): Promise<void> => ready ??= (async () => {
+  setLogger(SILENT);
+  matchMaker.setHealthChecksEnabled(false);
+  await matchMaker.setup(undefined, undefined, undefined, async () => matchMaker.processId);
+  await matchMaker.accept();
+})();
+
+/** The socket below a client of Colyseus'. */
+interface Socket {
+  readonly bufferedAmount: number;
+  emit(event: string, ...args: unknown[]): boolean;
+  on(event: string, heard: () => void): void;
+  ping(): void;
+  close(code: number): void;
+  terminate(): void;
+}
+
+/** What a room is opened with. */
+interface Opening {
+  readonly table: LiveTable;
+  readonly limits: Limits;
+  readonly now: () => number;
+  /** All rooms of the server. */
+  readonly live: Set<TableRoom>;
+}
+
+/**
+ * Lets only frames of ours through to Colyseus, which would decode what anybody sends by other types. Its listener comes after this, so
+ * that none slips past.
+ */
+function guard(socket: Socket, client: Client, line: Line): void {
+  const pass = socket.emit.bind(socket);
+  socket.emit = (event, ...args) => {
+    if (event !== 'message') return pass(event, ...args);
+    const frame = args[0] as Uint8Array;
+    const isOpen = client.state === ClientState.JOINED;
+    if (!isOpen && frame.length === 1 && frame[0] === OPEN) {
+      pass(event, ...args);
+      line.opened();
+    } else if (isOpen && frame[0] === BYTES && frame[1] === MESSAGE_TYPE) pass(event, ...args);
+    else line.message(NO_MESSAGE);
+    return true;
+  };
+}
+/** Counted like a message, and turned down: no text begins so. */
+const NO_MESSAGE = Uint8Array.of(0xff);
+
+function wireOf(client: Client, socket: Socket): Wire {
+  return {
+    send: (text) => client.sendBytes(MESSAGE_TYPE, Buffer.from(text)),
+    ping: () => socket.ping(),
+    backlog: () => socket.bufferedAmount,
+    close: (code) => socket.close(code),
+    drop: () => socket.terminate(),
+  };
+}
+
+class TableRoom extends Room {
+  override patchRate = 1000;
+  override seatReservationTimeout = RESERVED_FOR;
+  readonly #lines = new Map<string, Line>();
+  readonly #reserved = new Map<number, { readonly session: string; readonly at: number }>();
+  #opening!: Opening;
+  #ofTable!: Limit;
+
+  override onCreate(opening: Opening): void {
+    this.#opening = opening;
+    this.#ofTable = createLimit(opening.limits.messagesOfTable, opening.now);
+    this.maxClients = opening.limits.linesOfTable;
+    opening.live.add(this);
+    this.onMessageBytes(MESSAGE_TYPE, (client: Client, bytes: Uint8Array) => this.#lines.get(client.sessionId)?.message(bytes));
+  }
+
+  /** A line of this device that is still kept free: so that one device, however often it asks, takes few. */
+  reservedFor(device: number): string | undefined {
+    const last = this.#reserved.get(device);
+    return last && this.#opening.now() - last.at < SAME_WITHIN && this.hasReservedSeat(last.session) ? last.session : undefined;
+  }
+
+  reserved(device: number, session: string): void {
+    this.#reserved.set(device, { session, at: this.#opening.now() });
+  }
+
+  override onJoin(client: Client, { device }: { readonly device: number }): void {
+    const { table, limits, now } = this.#opening;
+    const socket = client.ref as unknown as Socket;
+    const line = createLine(wireOf(client, socket), { table, device, limits, ofTable: this.#ofTable, now });
+    this.#lines.set(client.sessionId, line);
+    guard(socket, client, line);
+    socket.on('pong', () => line.pong());
+  }
+
+  override onLeave(client: Client): void {
+    this.#lines.get(client.sessionId)?.closed();
+    this.#lines.delete(client.sessionId);
+  }
+
+  override onDispose(): void {
+    this.#opening.live.delete(this);
+  }
+
+  get lines(): number { return this.#lines.size; }
+}
+
+/** The address a line is asked for at: its room and its session, and nothing else of Colyseus' own. */
+function askedFor(req: IncomingMessage): { readonly room: string; readonly session: string } | null {
+  const found = /\/line\/([\w-]{1,40})\?sessionId=([\w-]{1,40})&skipHandshake=1$/.exec(req.url ?? '');
+  return found === null ? null : { room: found[1]!, session: found[2]! };
+}
+
+/** Turns down what asks for a line, in a few words. */
+function turnDown({ socket }: IncomingMessage, status: string): false {
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  return false;
+}
+
+interface Opened { readonly room: TableRoom; readonly listing: Listing }
+type Listing = Awaited<ReturnType<typeof matchMaker.createRoom>>;
+
+const isLive = ({ room }: Opened): boolean => matchMaker.getLocalRoomById(room.roomId) === room;
+
+/** The rooms of one server's tables: one for each, however many ask for it at the same time. */
+function createRooms(kind: string, opening: Omit<Opening, 'table'>) {
+  const rooms = new WeakMap<LiveTable, Promise<Opened>>();
+  const open = async (table: LiveTable): Promise<Opened> => {
+    const listing = await matchMaker.createRoom(kind, { ...opening, table });
+    return { listing, room: matchMaker.getLocalRoomById(listing.roomId) as TableRoom };
+  };
+  /** A room ends with its last line: then the table gets another. */
+  const another = async (table: LiveTable, last: Promise<Opened> | undefined): Promise<Opened> => {
+    if (last !== rooms.get(table)) return roomOf(table);
+    const room = open(table);
+    rooms.set(table, room);
+    return room;
+  };
+  const roomOf = async (table: LiveTable): Promise<Opened> => {
+    const last = rooms.get(table);
+    const opened = await last?.catch(() => undefined);
+    return opened && isLive(opened) ? opened : another(table, last);
+  };
+  return roomOf;
+}
+
+let servers = 0;
+
+/** Lines of a server. It answers whoever asks for one, and nothing else. */
+export async function openLines({ server, limits, isWelcome, now }: LinesOptions): Promise<Lines> {
+  await matchmaking();
+  const kind = `table-${servers += 1}`;
+  matchMaker.defineRoomType(kind, TableRoom);
+  const live = new Set<TableRoom>();
+  const roomOf = createRooms(kind, { limits, now, live });
+  const lines = (): number => [...live].reduce((sum, room) => sum + room.lines, 0);
+
+  const transport = new WebSocketTransport({ ...FRAMES, maxPayload: limits.frame });
+  transport.attachToServer(server, {
+    filter(req) {
+      if (!isWelcome(req)) return turnDown(req, '403 Forbidden');
+      const asked = askedFor(req);
+      const room = asked === null ? undefined : matchMaker.getLocalRoomById(asked.room) as TableRoom | undefined;
+      if (asked === null || !room || !live.has(room) || !room.hasReservedSeat(asked.session)) return turnDown(req, '404 Not Found');
+      return lines() < limits.linesOfAll || turnDown(req, '503 Service Unavailable');
+    },
+  });
+
+  return {
+    async reserve(table, device) {
+      for (let attempt = 0; attempt < 2; attempt += 1) {
+        const opened = await roomOf(table);
+        const session = opened.room.reservedFor(device) ?? await reserveIn(opened, device);
+        if (session !== null) return { path: `${AT}/${opened.room.roomId}`, session };
+        // Full; unless it has just ended.
+        if (isLive(opened)) break;
+      }
+      return 'full';
+    },
+    async close() {
+      await Promise.all([...live].map((room) => room.disconnect(CLOSED_BY.stopping)));
+      transport.shutdown();
+      matchMaker.removeRoomType(kind);
+    },
+  };
+}
+
+async function reserveIn({ room, listing }: Opened, device: number): Promise<string | null> {
+  try {
+    const { sessionId } = await matchMaker.reserveSeatFor(listing, { device });
+    room.reserved(device, sessionId);
+    return sessionId;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,132 @@
+/**
+ * The doors of the house: `GET /rooms` says that there are tables here, `POST /rooms` opens one, `POST /rooms/CODE` lets a device in. They
+ * check who asks and how often; everything that is turned down has a code (`DOOR_STATUS`).
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readCode } from '../src/apart/code';
+import { DOOR_STATUS, type DoorRefusal, type Entered, type Entering, readEntering } from '../src/apart/messages';
+import { APART_VERSION } from '../src/apart/tableShown';
+import { parseJson } from '../src/outside/json';
+import type { Callers } from './callers';
+import type { Lines } from './colyseus';
+import { createLimit, type Limits } from './limits';
+import type { LiveTable, Tables } from './tables';
+
+export interface DoorsOptions {
+  readonly tables: Tables;
+  readonly lines: Pick<Lines, 'reserve'>;
+  readonly callers: Callers;
+  readonly limits: Limits;
+  /** Sent with every answer. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly now: () => number;
+}
+
+/** Answers what is asked at a door; false: it is none. */
+export type Doors = (req: IncomingMessage, res: ServerResponse) => boolean;
+
+/** All addresses together. */
+const ALL = '';
+const DOOR = /^\/rooms(?:\/([^/?#]{0,20}))?\/?(?:[?#]|$)/;
+
+function answer(res: ServerResponse, status: number, body: object): void {
+  const text = JSON.stringify(body);
+  res.writeHead(status, {
+    'Content-Type': 'application/json; charset=utf-8', 'Content-Length': Buffer.byteLength(text), 'Cache-Control': 'no-store',
+  });
+  res.end(text);
+}
+
+/** A request's body; null where it is longer than it may be. */
+function bodyOf(req: IncomingMessage, most: number): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = [];
+    let length = 0;
+    req.on('data', (part: Buffer) => {
+      length += part.length;
+      if (length <= most) parts.push(part);
+      else {
+        req.removeAllListeners('data');
+        resolve(null);
+      }
+    });
+    req.once('end', () => resolve(Buffer.concat(parts).toString('utf8')));
+    req.once('error', reject);
+    req.once('close', () => resolve(null));
+  });
+}
+
+/** What a body says, if it comes from a page of this version. */
+function readBody(body: string | null): Entering | DoorRefusal {
+  const parsed = body === null ? undefined : parseJson(body);
+  // A page of another version may say all else in another way.
+  const version = (parsed as { readonly version?: unknown } | null | undefined)?.version;
+  if (typeof version === 'number' && version !== APART_VERSION) return 'version';
+  return readEntering(parsed) ?? 'no-message';
+}
+
+/** Who may come in, and how often somebody may try. */
+function createKeeper(tables: Tables, limits: Limits, now: () => number) {
+  const wrong = createLimit(limits.wrongCodes, now);
+  const wrongOfAll = createLimit(limits.wrongCodesOfAll, now);
+  const newcomers = createLimit(limits.newcomers, now);
+  const opened = createLimit(limits.opened, now);
+  const openedOfAll = createLimit(limits.openedOfAll, now);
+  return {
+    async open(address: string, { secret, game, agreed }: Entering): Promise<LiveTable | DoorRefusal> {
+      if (game === undefined || agreed === undefined) return 'no-message';
+      if (!opened.take(address) || !openedOfAll.take(ALL)) return 'too-many';
+      return tables.open({ secret, game, agreed });
+    },
+    /** Whoever has guessed too often is told nothing more of any code; but a device that a table knows comes in always. */
+    async find(address: string, asked: string, { secret }: Entering): Promise<LiveTable | DoorRefusal> {
+      const code = readCode(asked);
+      const found = code === null ? 'no-table' : await tables.find(code);
+      if (typeof found !== 'string' && found.knows(secret)) return found;
+      if (wrong.isSpent(address) || wrongOfAll.isSpent(ALL)) return 'too-many';
+      if (typeof found !== 'string') return newcomers.take(address) ? found : 'too-many';
+      wrong.take(address);
+      wrongOfAll.take(ALL);
+      return found;
+    },
+  };
+}
+
+/** The doors of a server's tables. */
+export function createDoors({ tables, lines, callers, limits, headers, now }: DoorsOptions): Doors {
+  const keeper = createKeeper(tables, limits, now);
+
+  async function enter(req: IncomingMessage, code: string | undefined): Promise<Entered | DoorRefusal> {
+    if (!callers.isWelcome(req)) return 'not-here';
+    const entering = readBody(await bodyOf(req, limits.body));
+    if (typeof entering === 'string') return entering;
+    const address = callers.addressOf(req);
+    const table = await (code === undefined ? keeper.open(address, entering) : keeper.find(address, code, entering));
+    if (typeof table === 'string') return table;
+    const entered = table.enter(entering.secret);
+    if (typeof entered === 'string') return entered;
+    const line = await lines.reserve(table, entered.device);
+    return line === 'full' ? line : { code: table.code, ...line };
+  }
+
+  return (req, res) => {
+    const door = DOOR.exec(req.url ?? '');
+    if (door === null) return false;
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
+    const [, code] = door;
+    const refuse = (refused: DoorRefusal): void => answer(res, DOOR_STATUS[refused], { refused });
+    if (req.method === 'POST') {
+      enter(req, code).then((entered) => (typeof entered === 'string' ? refuse(entered) : answer(res, 200, entered)), () => {
+        // Somebody hung up, or a table could not be written: nobody is told more than that it did not go.
+        if (!res.headersSent) answer(res, 500, {});
+      });
+    } else if ((req.method === 'GET' || req.method === 'HEAD') && code === undefined) {
+      if (callers.isWelcome(req)) answer(res, 200, { version: APART_VERSION });
+      else refuse('not-here');
+    } else {
+      res.setHeader('Allow', code === undefined ? 'GET, HEAD, POST' : 'POST');
+      answer(res, 405, {});
+    }
+    return true;
+  };
+}

@@ -1,0 +1,91 @@
+/** How often something may be done, and how much: what a server takes from one device, one address, one table, and from all of them. */
+
+/** At most so many in any stretch of so many milliseconds. */
+export interface Rate { readonly most: number; readonly within: number }
+
+const minute = (most: number): Rate => ({ most, within: 60_000 });
+
+export const LIMITS = {
+  /** Codes that no table has: guessing one of 65,536 takes an address days. */
+  wrongCodes: minute(20),
+  wrongCodesOfAll: minute(1000),
+  /** Devices that a table lets in for the first time, from one address: a whole family, or a class. */
+  newcomers: minute(60),
+  opened: minute(30),
+  openedOfAll: minute(600),
+  /** Messages of one device: somebody who hammers on a key is well below. */
+  messages: { most: 120, within: 4000 },
+  messagesOfTable: { most: 800, within: 4000 },
+  /** So many turned down for being too many, and the line is closed. */
+  patience: { most: 60, within: 10_000 },
+  /** Lines of a table that are open or reserved, and lines of the house. */
+  linesOfTable: 200,
+  linesOfAll: 4000,
+  /** Bytes of a request's body, of a message that is read, and of a frame: a longer one closes the line. */
+  body: 16_384,
+  message: 49_152,
+  frame: 65_536,
+  /** What a device has not taken in yet: whoever takes nothing is cut off. */
+  backlog: 4_000_000,
+} as const;
+export type Limits = { readonly [K in keyof typeof LIMITS]: (typeof LIMITS)[K] extends number ? number : Rate };
+
+/** When something was done last, as often as it may be. */
+class Recent {
+  readonly #times: number[] = [];
+  #oldest = 0;
+
+  constructor(private readonly rate: Rate) {}
+
+  isSpent(now: number): boolean {
+    return this.#times.length >= this.rate.most && now - this.#times[this.#oldest]! < this.rate.within;
+  }
+
+  take(now: number): boolean {
+    if (this.isSpent(now)) return false;
+    if (this.#times.length < this.rate.most) this.#times.push(now);
+    else {
+      this.#times[this.#oldest] = now;
+      this.#oldest = (this.#oldest + 1) % this.rate.most;
+    }
+    return true;
+  }
+
+  /** Whether all of it lies so far back that it counts no more. */
+  isOver(now: number): boolean {
+    const newest = this.#times.at(this.#oldest - 1);
+    return newest === undefined || now - newest >= this.rate.within;
+  }
+}
+
+/** A rate for each of many keys: addresses, devices. */
+export interface Limit {
+  /** Counts one, if there may be one more. */
+  take(key: string): boolean;
+  isSpent(key: string): boolean;
+  /** How many keys it remembers. */
+  readonly size: number;
+}
+
+/** @param now a clock that never goes back, in milliseconds */
+export function createLimit(rate: Rate, now: () => number): Limit {
+  const kept = new Map<string, Recent>();
+  let sweptAt = now();
+  /** Forgets whom nothing holds back any more: what is remembered is bounded by what was done lately. */
+  const sweep = (at: number): void => {
+    if (at - sweptAt < rate.within) return;
+    sweptAt = at;
+    for (const [key, recent] of kept) if (recent.isOver(at)) kept.delete(key);
+  };
+  return {
+    take(key) {
+      const at = now();
+      sweep(at);
+      const recent = kept.get(key) ?? new Recent(rate);
+      kept.set(key, recent);
+      return recent.take(at);
+    },
+    isSpent: (key) => kept.get(key)?.isSpent(now()) ?? false,
+    get size() { return kept.size; },
+  };
+}

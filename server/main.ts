@@ -1,0 +1,43 @@
+/** A server's tables, put together: doors, lines and what is behind them, on a server that serves the page too. */
+import type { RequestListener, Server } from 'node:http';
+import { createCallers, type CallersOptions } from './callers';
+import { openLines } from './colyseus';
+import { createDoors } from './doors';
+import { LIMITS, type Limits } from './limits';
+import type { Tables } from './tables';
+
+export { lanAddresses } from './callers';
+
+export interface ServeOptions extends CallersOptions {
+  /** It need not listen yet. */
+  readonly server: Server;
+  /** Answers all that is asked for besides tables. */
+  readonly page: RequestListener;
+  readonly tables: Tables;
+  /** Sent with every answer of a door. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly limits?: Limits;
+}
+
+const now = (): number => performance.now();
+
+/** Serves the page and its tables. @returns what keeps all, and ends it */
+export async function serve({ server, page, tables, headers = {}, limits = LIMITS, ...asked }: ServeOptions) {
+  const callers = createCallers(asked);
+  const lines = await openLines({ server, limits, isWelcome: callers.isWelcome, now });
+  const doors = createDoors({ tables, lines, callers, limits, headers, now });
+  // A request that comes in drops, or not at all, holds nothing for long.
+  server.headersTimeout = 15_000;
+  server.requestTimeout = 30_000;
+  server.on('request', (req, res) => {
+    if (!doors(req, res)) page(req, res);
+  });
+  return {
+    async close(): Promise<void> {
+      server.close();
+      await tables.close();
+      await lines.close();
+      server.closeAllConnections();
+    },
+  };
+}
