@@ -1,6 +1,6 @@
 /**
- * Messages as they lie in the frames of a line. The server's end is Colyseus', so these are its forms (protocol of 0.18), and this is all of
- * it that a page has to know:
+ * Messages as they lie in the frames of a line. The server's end is Colyseus', so these are its forms (protocol of 0.18), and this is all
+ * that a page has to know of it:
  * - the server's first frame is `[10] …`: the line is open. The device answers with the one byte `[10]`, and is told nothing before that;
  * - every message, both ways, is one binary frame `[17] [0] [JSON text as UTF-8 …]`: 17 says bytes, 0 is the one type of message there is;
  * - `[11] …` is an error: the line was not let in, and is closed. Other frames are none of ours.

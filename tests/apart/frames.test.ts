@@ -17,7 +17,9 @@ describe('a frame', () => {
     expect([...OPENED]).toEqual([10]);
   });
 
-  test.each([[[]], [[17]], [[17, 1, 65]], [[13, 0, 65]], [[17, 0, 0xc3]], [[17, 0, 0xff, 0xfe]]])('of another kind is nothing: %j', (bytes) => {
+  const OTHERS = [[], [17], [17, 1, 65], [13, 0, 65], [17, 0, 0xc3], [17, 0, 0xff, 0xfe]];
+
+  test.each(OTHERS.map((bytes) => [bytes]))('of another kind is nothing: %j', (bytes) => {
     expect(readFrame(Uint8Array.from(bytes))).toBeUndefined();
   });
 });
