@@ -3,7 +3,8 @@
  * that a page has to know of it:
  * - the server's first frame is `[10] …`: the line is open. The device answers with the one byte `[10]`, and is told nothing before that;
  * - every message, both ways, is one binary frame `[17] [0] [JSON text as UTF-8 …]`: 17 says bytes, 0 is the one type of message there is;
- * - `[11] …` is an error: the line was not let in, and is closed. Other frames are none of ours.
+ * - `[11] …` is an error: the line was not let in, and is closed. Other frames are none of ours;
+ * - a device that has heard nothing for a while asks with the one byte `[18]`, and gets it back.
  */
 import type { Entered } from './messages';
 
@@ -15,6 +16,9 @@ export const MESSAGE_TYPE = 0;
 
 /** What a device answers to the first frame. */
 export const OPENED: Uint8Array<ArrayBuffer> = Uint8Array.of(OPEN);
+
+/** Asks whether the other end is there. */
+export const PING: Uint8Array<ArrayBuffer> = Uint8Array.of(18);
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
