@@ -53,12 +53,13 @@ export class HostedGame<T extends GameTypes> {
     const past = game.past?.(saved) ?? replayed(game, saved).happenings.flat();
     this.#screens = new Screens(game, ports.epoch, past, {
       look: (own) => ({ view: game.view(this.#round.table, own, this.#standing), standing: this.#standing }),
+      eyes: (places) => this.#seating.eyes(places),
       time: () => this.#clock.now(), at: () => ({ lays: this.#round.lays, takes: this.#round.takes }), failed: ports.failed,
     });
-    this.#bots = new Bots(game, saved, {
+    this.#bots = new Bots(game, saved, past, {
       now: () => this.#clock.now(), at: (time, act) => this.#clock.at(time, act),
     }, (place, intent, at) => this.#do(() => this.#hear({ place, intent, at })));
-    this.#bots.sit(this.#seating.setup, past);
+    this.#bots.sit(this.#seating.setup);
   }
 
   connect: Connect<T> = (places, receive, back) =>
@@ -82,9 +83,11 @@ export class HostedGame<T extends GameTypes> {
       if (this.#left || this.#standing.ended !== null) return;
       const { table } = this.#game;
       this.#seating.take(place, table.written(countedTable(this.#round)).events.length, who);
-      this.#bots.sit(this.#seating.setup, this.#screens.log, [place]);
+      this.#bots.sit(this.#seating.setup, [place]);
       this.#save();
       this.#become(unchanged(reseatedRound(this.#round, (before) => table.seat?.(before, place, who) ?? before)));
+      // Whose place it was, or is again, sees something else.
+      this.#screens.tell([]);
     });
   }
 
@@ -181,7 +184,7 @@ export class HostedGame<T extends GameTypes> {
     const told = [...happenings, ...then.happenings];
     // That an act waits to be judged is no news.
     if (before.table !== this.#round.table || told.length > 0 || ends) this.#screens.tell(told);
-    if (this.#isOn) this.#bots.follow(before, this.#round, this.#standing, [...settled, ...then.settled], this.#clock.now());
+    this.#bots.follow(before, this.#round, this.#standing, [...settled, ...then.settled], this.#clock.now());
   }
 
   /** What is kept as soon as it has changed. */
@@ -200,7 +203,7 @@ export class HostedGame<T extends GameTypes> {
 
   #save(saved = this.saved()): void {
     const open = this.#game.table.open?.(countedTable(this.#round)) ?? null;
-    if (saved.events.length > 0 || open !== null) this.#ports.save(saved, open);
+    if (saved.events.length > 0 || open !== null || saved.held) this.#ports.save(saved, open);
   }
 
   #goOn(): void {

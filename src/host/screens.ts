@@ -39,6 +39,8 @@ export interface Screen<T extends GameTypes> {
 /** What there is to be told. */
 export interface ToTell<T extends GameTypes> {
   readonly look: (own: ReadonlySet<Place>) => Seen<T>;
+  /** Those of a screen's places that see: people play there now. */
+  readonly eyes: (places: ReadonlySet<Place>) => ReadonlySet<Place>;
   readonly time: () => number;
   readonly at: () => Pick<Told, 'lays' | 'takes'>;
   /** A screen has thrown something while it was told. */
@@ -82,12 +84,12 @@ export class Screens<T extends GameTypes> {
     screen.receive = receive;
     if (known === null) {
       this.#screens.push(screen);
-      this.#send(screen, 'welcome', this.#log, this.#toTell.look(screen.places));
+      this.#send(screen, 'welcome', this.#log);
     } else {
       // What came after the last that it was told is told again, in one message.
       screen.told.length = back!.sequence;
       screen.shown = Math.min(screen.shown, back!.sequence);
-      this.#send(screen, 'update', this.#log.slice(screen.told.at(-1)!.log), this.#toTell.look(screen.places));
+      this.#send(screen, 'update', this.#log.slice(screen.told.at(-1)!.log));
     }
     return {
       send: (message) => { if (screen.receive === receive) take(screen, message); },
@@ -102,14 +104,12 @@ export class Screens<T extends GameTypes> {
     this.#moment += 1;
     for (const screen of this.#screens) {
       if (screen.receive === null) continue;
-      const look = this.#toTell.look(screen.places);
+      const own = this.#toTell.eyes(screen.places);
+      const look = this.#toTell.look(own);
       const news = this.#log.slice(from);
-      if (!isAlike(look, screen.look) || seenBy(this.#game, news, screen.places).length > 0) this.#send(screen, 'update', news, look);
+      if (!isAlike(look, screen.look) || seenBy(this.#game, news, own).length > 0) this.#send(screen, 'update', news, own, look);
     }
   }
-
-  /** All that has happened so far. */
-  get log(): readonly T['Happening'][] { return this.#log; }
 
   refuse(screen: Screen<T>, number: number | null, code: RefusalCode): void {
     this.#give(screen, { kind: 'refused', number, code });
@@ -125,13 +125,16 @@ export class Screens<T extends GameTypes> {
     return isSame && screen.told[back!.sequence - 1] !== undefined ? screen : null;
   }
 
-  #send(screen: Screen<T>, kind: 'welcome' | 'update', happenings: readonly T['Happening'][], look: Seen<T>): void {
+  #send(
+    screen: Screen<T>, kind: 'welcome' | 'update', happenings: readonly T['Happening'][],
+    own = this.#toTell.eyes(screen.places), look = this.#toTell.look(own),
+  ): void {
     const { time, at } = this.#toTell;
     screen.look = look;
     const told = { ...at(), log: this.#log.length, moment: this.#moment, time: time() };
     screen.told.push(told);
     const stamp = { epoch: this.#epoch, screen: screen.id, sequence: screen.told.length, time: told.time, ...look };
-    const seen = seenBy(this.#game, happenings, screen.places);
+    const seen = seenBy(this.#game, happenings, own);
     this.#give(screen, kind === 'welcome' ? { ...stamp, kind, past: seen } : { ...stamp, kind, happenings: seen });
   }
 

@@ -24,6 +24,13 @@ export class Seating<T extends GameTypes> {
     this.setup = this.#game.reseated(this.setup, place, who);
   }
 
+  /** Those of some places at which people play now: for whom a character plays sees what anybody sees who looks on. */
+  eyes(places: ReadonlySet<Place>): ReadonlySet<Place> {
+    const players = this.#game.players(this.setup);
+    const own = [...places].filter((place) => players[place]?.kind !== 'bot');
+    return own.length === places.size ? places : new Set(own);
+  }
+
   /** What is written down of it. */
   written(): { readonly held?: readonly Held[] } { return this.#held.length === 0 ? {} : { held: this.#held }; }
 }

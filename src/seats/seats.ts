@@ -104,7 +104,7 @@ export function seatPlayers<K extends string>(players: readonly SeatRead<K>[], k
 /** What is wrong with who sits down, wherever they come from; null: they can play. */
 export function seatsProblem(players: readonly Seated<never>[], { least, most, people: mostPeople }: SeatLimits): SeatsProblem | null {
   const people = players.filter(({ kind }) => kind === 'local').length;
-  if (people === 0) return { code: 'nobody-plays' };
+  if (players.every(({ kind }) => kind === 'bot')) return { code: 'nobody-plays' };
   if (players.length < least) return { code: 'too-few-seats', least };
   if (players.length > most) return { code: 'too-many-seats', most };
   if (people > mostPeople) return { code: 'too-many-people', most: mostPeople };
@@ -143,7 +143,8 @@ export function agreedComplaint<K extends string, Problem = never>(
   const key = twice(players.flatMap((player) => keys.flatMap((name) => folded(player[name]) ?? [])));
   if (key !== undefined) return at({ code: 'same-key', key }, (player) => keys.some((name) => player[name] === key));
   const mark = twice(players.map(({ shape }) => shape));
-  const seated = seatsProblem(players, limits);
+  // What is agreed at one screen is played there.
+  const seated = players.some(({ kind }) => kind === 'local') ? seatsProblem(players, limits) : { code: 'nobody-plays' as const };
   if (seated?.code === 'same-name') return at(seated, ({ name }) => sameName(name, seated.name));
   const problem = seated ?? besides() ?? (mark === undefined ? null : { code: 'same-mark' as const, mark });
   return problem && { problem, seat: null };

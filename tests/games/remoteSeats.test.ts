@@ -7,6 +7,7 @@ import type { GameTypes, Seated } from '../../src/contract/contract';
 import { openSaved, toStore } from '../../src/contract/savedGame';
 import { CATALOGUE as ROWS, GAMES } from '../../src/games/catalogue';
 import type { AgreedTypes } from '../../src/seats/agreement';
+import { MARKS } from '../../src/seats/marks';
 import { openSettings } from '../../src/setup/kept/settings';
 import { setupFromLink } from '../../src/setup/links';
 import { HERE, playByChance, playOf } from '../host/helpers/plays';
@@ -23,6 +24,11 @@ describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('%s', (_, o
   test('reads a set-up with a place at another device', () => {
     const { setup } = one.begin(SEATS, 'kept');
     expect(kinds(game.readSetup(asText(setup)))).toEqual(['local', 'remote', 'bot']);
+  });
+
+  test('reads a set-up in which everybody has a device of their own', () => {
+    const { setup } = one.begin([{ kind: 'remote' }, { kind: 'remote' }, { kind: 'bot' }], 'kept');
+    expect(kinds(game.readSetup(asText(setup)))).toEqual(['remote', 'remote', 'bot']);
   });
 
   test('is played from there, saved and read back as it was', async () => {
@@ -59,6 +65,13 @@ describe.each(Object.entries(AGREEMENTS))('on the page of %s', (name, agreement)
     // As it is kept, too, where a name is taken out of it.
     const adapter = await Object.entries(ROWS).flatMap(([game, row]) => (game === name && 'adapter' in row ? [row.adapter()] : []))[0];
     if (adapter) expect(JSON.stringify(adapter.agreed.withoutName(REMOTE_DRAFT, null))).not.toContain('remote');
+  });
+
+  test('nobody agrees here on a game in which nobody sits here', () => {
+    const setup = agreement.setup(agreement.openDraft({}), [], false);
+    const players = ['Ann', 'Ben'].map((player, i) => ({ name: player, kind: 'remote' as const, shape: MARKS[i]! }));
+    expect(agreement.complaint({ ...setup, players })?.problem).toEqual({ code: 'nobody-plays' });
+    expect(agreement.read(asText({ ...setup, players }))?.players).toEqual(players);
   });
 
   test('a link has no remote seat, whatever it says', () => {

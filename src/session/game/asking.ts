@@ -1,9 +1,11 @@
 /**
  * The untimed way of calling: nobody is quicker than anybody. When movers end their move without having called, the draw is held back and
- * everyone else is asked in turn, in private: SNAG or pass? When all have answered, every SNAG counts as pressed at the same instant, and
- * the draw follows. In the last chance everyone is asked once more, and then it is counted. In a race the maker is asked with the others.
+ * everyone else is asked in private: SNAG or pass? Those at one screen are asked in turn, those at devices of their own at once. When all
+ * have answered, every SNAG counts as pressed at the same instant, and the draw follows. In the last chance everyone is asked once more,
+ * and then it is counted. In a race the maker is asked with the others.
  *
- * Of a round nothing is kept and nothing is told before its end, so that a game that is left in its midst comes back before it. Pure.
+ * Of a round nothing is told before its end. At one screen nothing is kept of it either, so that a game that is left in its midst comes
+ * back before it. Pure.
  */
 import type { Seat } from '../../rules/position';
 import type { TableContext } from '../../table/gameMachine';
@@ -15,10 +17,10 @@ type Draw = Intent & { readonly kind: 'draw' };
 export interface Questions {
   /** What the round holds back; null in the last chance. */
   readonly draw: Draw | null;
-  /** The people who have not answered yet, in the order in which they are asked. */
+  /** The people at one screen who have not answered yet, in the order in which they are asked. */
   readonly left: readonly Seat[];
-  /** The computers who have not answered yet; they are asked all at once. */
-  readonly bots: readonly Seat[];
+  /** Computers, and people at devices of their own, who have not answered yet: they are asked all at once. */
+  readonly atOnce: readonly Seat[];
   /** Who has said SNAG so far. */
   readonly calls: readonly Seat[];
 }
@@ -36,26 +38,39 @@ export interface Asking {
 /** Nobody is asked yet. */
 export const NOBODY_ASKED: Asking = { questions: null, round: 0, pending: [], askedLast: false };
 
-/** A round in which nobody has answered. */
-export function questionsTo(seats: readonly Seat[], isBot: (seat: Seat) => boolean, draw: Draw | null): Questions {
-  return { draw, left: seats.filter((seat) => !isBot(seat)), bots: seats.filter(isBot), calls: [] };
+/** A round in which nobody has answered. @param isHere whether somebody sits at the screen that others share */
+export function questionsTo(seats: readonly Seat[], isHere: (seat: Seat) => boolean, draw: Draw | null): Questions {
+  return { draw, left: seats.filter(isHere), atOnce: seats.filter((seat) => !isHere(seat)), calls: [] };
+}
+
+/** Who of some seats is asked now, or whoever is at the screen that others share; null while only the rest think it over. */
+export function whoIsAsked({ questions, pending }: Asking, own: ReadonlySet<Seat>): Seat | null {
+  return questions === null || pending.length > 0 ? null : questions.atOnce.find((seat) => own.has(seat)) ?? questions.left[0] ?? null;
+}
+
+/** Somebody else plays at a seat from now on, and nobody waits for it in turn. */
+export function withoutTurn(asking: Asking, seat: Seat): Asking {
+  const { questions } = asking;
+  if (!questions?.left.includes(seat)) return asking;
+  const left = questions.left.filter((other) => other !== seat);
+  return { ...asking, questions: { ...questions, left, atOnce: [...questions.atOnce, seat] } };
 }
 
 /** Whether somebody's answer is waited for now. */
 export function isAskedNow({ questions, pending }: Asking, seat: Seat): boolean {
-  return pending.length === 0 && questions !== null && (questions.left[0] === seat || questions.bots.includes(seat));
+  return pending.length === 0 && questions !== null && (questions.left[0] === seat || questions.atOnce.includes(seat));
 }
 
 /** The round after whoever is asked has answered. */
 export function answered(questions: Questions, seat: Seat, snag: boolean): Questions {
   const without = (seats: readonly Seat[]): readonly Seat[] => seats.filter((other) => other !== seat);
   return {
-    ...questions, left: without(questions.left), bots: without(questions.bots),
+    ...questions, left: without(questions.left), atOnce: without(questions.atOnce),
     calls: snag ? [...questions.calls, seat] : questions.calls,
   };
 }
 
-export function isAnswered({ left, bots }: Questions): boolean { return left.length === 0 && bots.length === 0; }
+export function isAnswered({ left, atOnce }: Questions): boolean { return left.length === 0 && atOnce.length === 0; }
 
 /** What a round comes to: every SNAG as pressed at the same instant, and then what was held back. */
 export function intentsOf({ draw, calls }: Questions, at: number): Intent[] {

@@ -5,7 +5,7 @@ import { SETTLE_MS } from '../../setup/pace';
 import type { Moment } from '../../table/context';
 import type { Intent } from '../../table/intents';
 import { contextOf, isOver, isVoidNow, nextDue, pressTable, stepTable, tickTable } from '../../table/playedTable';
-import { answered, askedBefore, askedLast, intentsOf, isAnswered, isAskedNow, questionsTo, type Asking } from './asking';
+import { answered, askedBefore, askedLast, intentsOf, isAnswered, isAskedNow, questionsTo, withoutTurn, type Asking } from './asking';
 import { afterPainting } from './headStart';
 import type { SnagIntent } from './intents';
 import { reseatedPlayers } from '../../setup/seats/reseated';
@@ -59,7 +59,7 @@ function orderOf(table: SnagTable, act: SnagAct, judging: Judging<SnagTypes>): O
 
 /** Asks everybody, once all that came before is seen. */
 function ask(table: SnagTable, asking: Asking, seats: readonly Seat[], draw: (Intent & { readonly kind: 'draw' }) | null): SnagTable {
-  const questions = questionsTo(seats, (seat) => table.players[seat]?.kind === 'bot', draw);
+  const questions = questionsTo(seats, (seat) => table.players[seat]?.kind === 'local', draw);
   return { ...table, asking: { ...asking, questions, round: asking.round + 1, askedLast: asking.askedLast || draw === null } };
 }
 
@@ -175,8 +175,15 @@ export const snagTable: Omit<TableOf<SnagTypes>, 'start'> = {
     };
   },
   seat(table, place, who) {
-    const seat = table.places.indexOf(place);
-    return { ...table, setup: snagRules.reseated(table.setup, place, who), players: reseatedPlayers(table.players, seat, who) };
+    const { setup, players, asking, opened, looked, unaware } = table;
+    const seat = seatAt(table, place);
+    return {
+      ...table, setup: snagRules.reseated(setup, place, who), players: reseatedPlayers(players, seat, who),
+      asking: asking && withoutTurn(asking, seat),
+      // No screen of theirs paints any more, and what the character there has seen the person has not, nor the other way round.
+      opened: { ...opened, unpainted: opened.unpainted.filter((one) => one !== seat) },
+      looked: new Map([...looked].filter(([one]) => one !== seat)), unaware: unaware.filter((one) => one !== seat),
+    };
   },
   due: (table) => dueIn(table)?.at ?? null,
   hurries: (table) => ['clock', 'race'].includes(dueIn(table)?.what ?? ''),

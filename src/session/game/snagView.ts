@@ -4,7 +4,7 @@ import { isCallOver } from '../../table/judge';
 import { contextOf, type PlayedTable } from '../../table/playedTable';
 import { lastPlacedIn } from '../gameLog';
 import { seenBy, tableViewOf } from '../tableView';
-import { NOBODY_ASKED } from './asking';
+import { whoIsAsked } from './asking';
 import { botViewOf } from './botView';
 import type { SnagHappening } from './intents';
 import type { SnagTypes, SnagView } from './snagTypes';
@@ -39,11 +39,10 @@ function viewOf(table: SnagTable, own: ReadonlySet<Place>, { paused, begun, ende
   const seats = new Set(places.flatMap((place, seat) => (own.has(place) && players[seat]?.kind !== 'bot' ? [seat] : [])));
   const [only] = own.size === 1 ? own : [];
   const bot = only === undefined ? -1 : places.indexOf(only);
-  const { questions, pending } = asking ?? NOBODY_ASKED;
   return {
     ...tableViewOf({
       table: context, phase: phaseOf(table), players, unaware, lastPlaced: lastPlacedIn(past), gone: past.gone, memoryAid: setup.memoryAid,
-      asks: asking !== null, round: questions && { seat: pending.length > 0 ? null : questions.left[0] ?? null },
+      asks: asking !== null, round: asking?.questions ? { seat: whoIsAsked(asking, seats) } : null,
       callOver: isCallOver(context), breath,
       clock: clock && {
         seat: context.position.mover, ...clock, left: breath ? Math.max(0, clock.endsAt - breath.endsAt) : null,

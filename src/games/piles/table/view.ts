@@ -6,6 +6,7 @@ import { shown, type PileShown } from '../rules/pile';
 import type { Standing } from '../../../contract/contract';
 import type { EndedPiles, KeptPiles } from '../kept/saved';
 import type { PilesRules, PilesTypes, PlayerOf } from '../rules/family';
+import { seenSeat } from '../../../seats/seenSeat';
 import { isIn, isOpen, type Seat } from '../rules/game';
 import { isAsking, type Lying } from './state';
 
@@ -65,8 +66,7 @@ export function tableViewOf<T extends PilesTypes>(
 ): TableView<T> {
   const { game, answers, setup } = table;
   const { least, beat, asked, keys } = setup;
-  const players = setup.players.map((player: PlayerOf<T>, seat): PlayerOf<T> =>
-    (own === null || player.kind === 'bot' ? player : { ...player, kind: own.has(seat) ? 'local' : 'remote' }));
+  const players = setup.players.map((player: PlayerOf<T>, seat): PlayerOf<T> => (own === null ? player : seenSeat(player, own.has(seat))));
   const covered = (paused || !begun) && ended === null;
   const view = viewOf(rules, game, covered);
   const phase: Phase = ended !== null ? 'over' : !begun ? 'ready' : isAsking(table) ? 'asked' : 'playing';

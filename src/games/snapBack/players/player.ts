@@ -23,7 +23,7 @@ export interface PlayerFacts {
   readonly die: Die;
   /** The word that its chance hangs on: nobody else's, and one that tells nothing of the cards. */
   readonly seed: string;
-  /** How many computer players look for the same thing: together they are no quicker than one. */
+  /** How many computer players look for the same thing: together they are no quicker than one. It may change while the game is on. */
   readonly watchers: number;
   /** Milliseconds from card to card. */
   readonly pace: number;
@@ -76,7 +76,7 @@ function heard(mind: Mind, happening: SnapBackHappening, me: Seat): Mind {
 
 /** A computer player at its seat, before the first card. */
 export const createPlayer: CreatePlayer = (facts) => {
-  const { character, seat, seats, seed, watchers, pace, untimed = false } = facts;
+  const { character, seat, seats, seed, pace, untimed = false } = facts;
   const { ofCards, atCards } = PROFILES[character];
   let mind: Mind = { cards: [], die: facts.die, seats: Array.from({ length: seats }, () => STRANGER), called: false };
   const belief = (): Belief => believe(mind.cards, ofCards, seed);
@@ -85,7 +85,7 @@ export const createPlayer: CreatePlayer = (facts) => {
     hear: (happening) => { mind = heard(mind, happening, seat); },
     callAfter() {
       if (!isWorthACall(belief(), mind.die, seemMostlyLost(mind.seats, seat), ofCards, drawOf('bold'))) return null;
-      const time = noticingTime(atCards, watchers, drawOf('notice'));
+      const time = noticingTime(atCards, facts.watchers, drawOf('notice'));
       return time < pace || untimed ? time : null;
     },
     recalls: () => belief().sure,

@@ -9,7 +9,7 @@ import {
   answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, startCount, stopChoosing, turnDown,
   type TableStep,
 } from './steps';
-import { isCounted, isTimeUp, lastCards, startState, type TableState } from './tableState';
+import { isCounted, isTimeUp, lastCards, peopleHere, startState, type TableState } from './tableState';
 import { COUNT_MS, HURRY_MS, stageEnd } from './times';
 
 /** The seats that call, each once. */
@@ -64,7 +64,10 @@ function tickCount(state: TableState, now: number): TableStep {
 export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
   return {
     start: (saved) => startState(saved, spoken),
-    seat: (state, place, who) => ({ ...state, terms: { ...state.terms, setup: rules.reseated(state.terms.setup, place, who) } }),
+    seat(state, place, who) {
+      const setup = rules.reseated(state.terms.setup, place, who);
+      return { ...state, terms: { ...state.terms, setup, people: peopleHere(setup) } };
+    },
     order(state, { place, intent }) {
       const { phase, terms, answers } = state;
       switch (intent.kind) {

@@ -4,7 +4,7 @@ import { cardOf } from '../kept/deal';
 import type { Back, Claim, Rank } from '../rules/cards';
 import { call, reveal, show, type Seat } from '../rules/game';
 import type { SnapBackTypes } from './snapBackTypes';
-import { chooserOf, isCounted, isToAsk, lastCards, nobody, seatsIn, type TableState } from './tableState';
+import { isCounted, isToAsk, lastCards, nobody, seatsIn, whoIsNext, type TableState } from './tableState';
 import { AGAIN_STAGE, CALLED_STAGE, cardStage, COUNT_FROM, COUNT_MS, OPEN_MS, REVEALED_STAGE } from './times';
 
 export type TableStep = Step<SnapBackTypes>;
@@ -111,9 +111,10 @@ export function startChoosing(state: TableState, now: number): TableStep {
  * yet: a fist is what they get when the count ends, and nothing that they choose.
  */
 export function choose(state: TableState, seat: Seat, claim: Claim, now: number): TableStep {
-  const chooser = chooserOf(state);
-  const isPerson = state.terms.setup.players[seat]?.kind !== 'bot';
-  if (chooser !== null && state.terms.people.includes(seat) && seat !== chooser) return nothing(state);
+  const { people, setup } = state.terms;
+  const chooser = whoIsNext(state, people);
+  const isPerson = setup.players[seat]?.kind !== 'bot';
+  if (chooser !== null && people.includes(seat) && seat !== chooser) return nothing(state);
   const isNone = claim === 0 && isPerson && state.game.callers?.includes(seat) === true;
   const chosen = { ...state, claims: state.claims.with(seat, isNone ? null : claim) };
   return !isCounted(chosen) && !chosen.claims.includes(null) ? revealAll(chosen, now) : nothing(chosen);

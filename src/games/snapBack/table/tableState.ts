@@ -17,7 +17,10 @@ export const intentForm = v.variant('kind', [
   v.object({ kind: v.literal('answer'), calls: v.boolean() }),
   /** Where people choose in turn only the `chooser` does, and once; otherwise a choice may be changed until the reveal. */
   v.object({ kind: v.literal('choose'), claim: v.custom<Claim>(isClaim) }),
-  /** Whether several people at one screen choose at the same time, against the count, as with their fingers. */
+  /**
+   * Whether several people at one screen choose at the same time, against the count, as with their fingers. At devices of their own all do,
+   * until one says that it needs more time: before it several people sit, or a screen reader reads to them.
+   */
   v.object({ kind: v.literal('together'), on: v.boolean() }),
   /** Goes on after a reveal, skips the six that are shown again, or shows the next card where nothing hurries. */
   v.object({ kind: v.literal('next') }),
@@ -82,8 +85,8 @@ export interface TableState {
   /** For each seat whether it calls, where everybody is asked; null: it has not answered. */
   readonly answers: readonly (boolean | null)[];
   readonly claims: readonly (Claim | null)[];
-  /** Whether several people choose at the same time. */
-  readonly together: boolean;
+  /** Whether people choose at the same time, if anybody has said so. */
+  readonly together: boolean | null;
   /** When the count ends, and what it told last; null where the numbers wait for everybody, and until the call has been said. */
   readonly count: { readonly endsAt: number; readonly told: number } | null;
   /** When the count ends that ran when the game was left: it goes on. Null: none did. */
@@ -100,7 +103,7 @@ export function startState(saved: SavedGame<KeptSnapBack>, spoken: Spoken): Tabl
   const { setup, events, callTimes, ended, played, countEndsAt = 0 } = saved;
   const { players, minutes } = setup;
   const { game, deal, reveal } = replayed(rules, saved).states.at(-1)!;
-  const people = players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
+  const people = peopleHere(setup);
   const persons = players.filter(({ kind }) => kind !== 'bot').length;
   return {
     terms: {
@@ -109,11 +112,16 @@ export function startState(saved: SavedGame<KeptSnapBack>, spoken: Spoken): Tabl
       untimed: setup.untimed && persons > 0, spoken: people.length > 0 ? spoken : 'off',
     },
     phase: game.over || ended !== null ? 'over' : 'begin', game, events, callTimes, top: null, stage: null,
-    answers: nobody(players.length), claims: nobody(players.length), together: false, count: null,
+    answers: nobody(players.length), claims: nobody(players.length), together: null, count: null,
     resumes: countEndsAt > played && countEndsAt <= played + COUNT_FROM * COUNT_MS ? countEndsAt : null,
     // The true 6 that has ended a game lies open for ever.
     revealed: game.over && reveal !== null ? { cards: game.last, reveal } : null, again: null, isTimeOver: ended === 'time',
   };
+}
+
+/** The seats of the people at one screen. */
+export function peopleHere({ players }: SnapBackSetup): readonly Seat[] {
+  return players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
 }
 
 /** A list with nothing in it for each seat. */
@@ -129,25 +137,18 @@ export function isTimeUp({ terms: { limit } }: TableState, now: number): boolean
 
 /**
  * Whether the numbers are chosen against the count. Where nothing hurries, with a screen reader, and where people choose in turn, it
- * waits for everybody.
+ * waits for everybody, and where a device of somebody else needs more time.
  */
 export function isCounted({ together, terms: { people, untimed, spoken } }: TableState): boolean {
-  return !untimed && spoken !== 'reader' && (people.length < 2 || together);
+  return !untimed && spoken !== 'reader' && (people.length === 1 || (together ?? people.length === 0));
 }
 
-/** Who of several people chooses now, in turn; null where all choose at once. */
-export function chooserOf(state: TableState): Seat | null {
-  const { people } = state.terms;
-  if (people.length < 2 || isCounted(state)) return null;
-  return people.find((seat) => state.claims[seat] === null) ?? null;
-}
-
-/** Who of several people at one screen chooses, or is asked, next. */
-export function whoIsNext(state: TableState): number | null {
-  const { phase, terms: { people }, answers } = state;
-  if (phase === 'choosing') return chooserOf(state);
-  if (phase !== 'asked' || people.length < 2) return null;
-  return people.find((seat) => answers[seat] === null) ?? null;
+/** Who of several people at one screen chooses, or is asked, next; null where all choose at once. @param here their seats */
+export function whoIsNext(state: TableState, here: readonly Seat[]): Seat | null {
+  const { phase, claims, answers } = state;
+  if (here.length < 2 || (phase === 'choosing' && isCounted(state))) return null;
+  const said = { choosing: claims, asked: answers }[phase as string];
+  return here.find((seat) => said?.[seat] === null) ?? null;
 }
 
 /** Whether everybody is to be asked about the top card. */

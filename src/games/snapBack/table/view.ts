@@ -3,7 +3,7 @@
  * down stay behind, and whoever wants to know them has to remember. What somebody has chosen is in it when all is revealed. This is the one
  * place where any of that could get out.
  */
-import type { SnapBackPlayer } from '../kept/setup';
+import { seenSeat } from '../../../seats/seenSeat';
 import { FIRST_CARDS, type Back, type Rank } from '../rules/cards';
 import type { Seat } from '../rules/game';
 import type { EndedBy } from '../rules/happening';
@@ -29,7 +29,7 @@ export function viewOf(state: TableState, own: ReadonlySet<Seat>, { begun, pause
     phase, paused, ended, untimed,
     /** `chosen`: whether they have chosen a number, or answered where everybody is asked. */
     seats: setup.players.map((player, seat) =>
-      ({ ...seenPlayer(player, own.has(seat)), die: game.dice[seat]!, chosen: hasChosen(state, seat) })),
+      ({ ...seenSeat(player, own.has(seat)), die: game.dice[seat]!, chosen: hasChosen(state, seat) })),
     /** How many cards were shown, as the record counts them. */
     shown,
     /** Null: it is turned down, or the game is paused. */
@@ -46,10 +46,10 @@ export function viewOf(state: TableState, own: ReadonlySet<Seat>, { begun, pause
     /** When the count ends; null where it waits for everybody. Until a voice has said who has called it is the latest that it can be. */
     countEndsAt: state.count?.endsAt ?? (phase === 'choosing' && state.stage !== null ? state.stage.from + LATEST_REVEAL_MS : null),
     /**
-     * Of several people at one screen: who chooses now, each once and in turn, or who is asked next (any other may answer before them);
+     * Of several people at this screen: who chooses now, each once and in turn, or who is asked next (any other may answer before them);
      * null where all choose at once.
      */
-    chooser: whoIsNext(state),
+    chooser: whoIsNext(state, setup.players.flatMap(({ kind }, seat) => (kind !== 'bot' && own.has(seat) ? [seat] : []))),
     /** What was revealed: the seven cards, the oldest first, and what came of it. */
     revealed: paused ? null : state.revealed,
     /** When the game's time is over; null where it has no end. */
@@ -66,10 +66,6 @@ export type SnapBackView = Omit<SeenSnapBack, 'endsAt'> & {
 };
 
 export type SeatShown = Readonly<SeenSnapBack['seats'][number]>;
-
-function seenPlayer(player: SnapBackPlayer, isOwn: boolean): SnapBackPlayer {
-  return player.kind === 'bot' ? player : { ...player, kind: isOwn ? 'local' : 'remote' };
-}
 
 function openCard({ top, again, game }: TableState, phase: Phase): OpenCard | null {
   if (phase === 'again' && again !== null) return { rank: game.last.at(-again)!, back: again };
