@@ -165,7 +165,8 @@ describe('what is told', () => {
     for (const text of [
       '', 'null', '{', '[1]', '{"kind":"table"}', '{"kind":"other"}',
       '{"kind":"sign","seat":-1,"sign":"clap"}', '{"kind":"sign","seat":0,"sign":"x"}',
-      JSON.stringify({ kind: 'table', table: { ...good, code: 'KXNTT' } }), JSON.stringify({ kind: 'table', table: { ...good, seats: [1] } }),
+      JSON.stringify({ kind: 'table', table: { ...good, code: 'KXNTT' } }),
+      JSON.stringify({ kind: 'table', table: { ...good, seats: [1] } }),
       `{"kind":"table","table":${'['.repeat(5000)}${']'.repeat(5000)}}`,
     ]) server.last().frame(new Uint8Array([17, 0, ...new TextEncoder().encode(text)]));
     server.last().frame(Uint8Array.of(17, 0, 0xff, 0xfe));

@@ -106,7 +106,8 @@ export function fakeServer(has: readonly string[] = []): FakeServer {
         server.sockets.push(socket);
         return socket as unknown as Socket;
       },
-      page: 'https://snag.example/play/table.html?table=KXNT', clock, chance: () => 0.5, secrets: keptSecrets(() => storage), has: () => has,
+      page: 'https://snag.example/play/table.html?table=KXNT', clock,
+      chance: () => 0.5, secrets: keptSecrets(() => storage), has: () => has,
       woken(told) {
         wakers.add(told);
         return () => { wakers.delete(told); };

@@ -77,7 +77,8 @@ export const ROOMS = {
   },
   'src/apart/client': {
     why: "A device's end of a table: its line, its secret, what is known of the table here. No game.",
-    may: ['outside', 'contract/contract', 'host/port', 'host/screen', 'apart', 'bots/clock', 'seats/marks', 'ai/levelNames'], packages: ['valibot'],
+    may: ['outside', 'contract/contract', 'host/port', 'host/screen', 'apart', 'bots/clock', 'seats/marks', 'ai/levelNames'],
+    packages: ['valibot'],
   },
   'src/apart/words': {
     why: 'Chooses among the messages about tables of several devices, for the phones and the big page alike.',
