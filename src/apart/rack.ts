@@ -1,9 +1,10 @@
 /**
- * What a phone shows of a game as the rack alone: one value, which the page around it draws, hands keys to and reads aloud. A game gives
- * what makes it (`rack` in `games/catalogue.ts`); one without is played as the whole table only. Types alone.
+ * What a phone shows of a game as the rack alone: one value, which the page around it draws and hands keys to. A game gives what makes it
+ * (`rack` in `games/catalogue.ts`); one without is played as the whole table only. Types alone.
  *
  * The page draws `template()` anew after each `changed`, into an element with a size of its own that is a size container
- * (`container-type: size`): the rack fills it, upright or on its side. In the frame after that it calls `painted`.
+ * (`container-type: size`): the rack fills it, upright or on its side, and has its own live regions in it. In the frame after that the
+ * page calls `painted`.
  */
 import type { TemplateResult } from 'lit-html';
 import type { GameTypes, Place } from '../contract/contract';
@@ -17,7 +18,7 @@ export interface RackPorts {
   readonly places: readonly Place[];
   /** This page's time, on the scale of an event's `timeStamp`. */
   readonly now: () => number;
-  /** Something else is to be seen or heard: the page draws the rack anew. */
+  /** Something else is to be seen or heard, also while it is made: the page draws the rack anew. */
   readonly changed: () => void;
   readonly input: () => InputSettings;
   /** Whether it is held in the left hand. */
@@ -37,20 +38,11 @@ export interface RackSeat {
   readonly moves: boolean;
 }
 
-/** What is to be heard now: another `id` each time, so that the same is heard again. */
-export interface RackSaid {
-  readonly id: number;
-  readonly text: string;
-  /** Whether it may cut short what is being said. */
-  readonly urgent: boolean;
-}
-
 export interface Rack {
   /** Null as long as the game has told nothing. */
   template(): TemplateResult | null;
   /** Everybody who plays, in order of play; none as long as the game has told nothing. */
   seats(): readonly RackSeat[];
-  said(): RackSaid;
   /** A key went down that nothing else on the page takes. @returns whether the rack did, so that the browser must not */
   key(event: KeyboardEvent): boolean;
   /** All that was drawn is painted. @param at since when, in the page's time */

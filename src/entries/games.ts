@@ -4,6 +4,7 @@ import '../ui/styles/settings.css';
 import '../ui/styles/setup.css';
 import '../ui/styles/rules.css';
 import '../ui/styles/table.css';
+import '../ui/styles/clock.css';
 import '../ui/styles/plain.css';
 import '../ui/styles/life.css';
 import '../ui/styles/beside.css';

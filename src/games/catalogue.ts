@@ -14,6 +14,7 @@ export const CATALOGUE: Catalogue = {
     page: 'house', words: 'later',
     game: async (thinker) => (await import('../session/game/snagGame')).createSnag({ thinker }),
     records: async () => (await import('../strings/words/refusals/snagRecords')).records,
+    rack: async () => (await import('../rack/snagRack')).rack,
   },
   snap: {
     kind: 'seesFirst', players: [2, 6], minutes: 7, art: { down: 0, open: ['9c', '9d'], on: 'tomato' }, trains: false, words: 'snap',

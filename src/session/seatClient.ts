@@ -40,8 +40,8 @@ export interface SeatClient {
   act(act: Act, at: number): void;
   /** Pauses the game for everybody at the table, or lets it go on. */
   pause(paused: boolean): void;
-  /** All that was told so far is painted on this screen by now. */
-  painted(): void;
+  /** All that was told so far is painted on this screen by now, or since a moment of its time. */
+  painted(at?: number): void;
   close(): void;
 }
 
@@ -92,7 +92,7 @@ class Client implements SeatClient {
     else this.#screen.goOn();
   }
 
-  painted(): void { this.#screen.shown(this.#now()); }
+  painted(at = this.#now()): void { this.#screen.shown(at); }
 
   close(): void { this.#screen.leave(); }
 

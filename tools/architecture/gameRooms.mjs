@@ -138,8 +138,8 @@ const FIXED = {
     why: 'The one list of games: what the house tells of each before it is loaded, and what brings it.',
     may: ['games/gameApp', 'games/gameEntry', 'games/house'], packages: [],
     brings: [
-      'session/game/snagGame', 'strings/words/refusals/snagRecords',
-      ...GAME_FOLDERS.flatMap((game) => ['page', 'kept', 'table', 'game', 'storage', 'words'].map((room) => `games/${game}/${room}`)),
+      'session/game/snagGame', 'strings/words/refusals/snagRecords', 'rack/snagRack',
+      ...GAME_FOLDERS.flatMap((game) => ['page', 'kept', 'table', 'game', 'storage', 'words', 'rack'].map((room) => `games/${game}/${room}`)),
     ],
   },
   'src/games/piles/rules': {

@@ -202,6 +202,13 @@ export const ROOMS = {
     // It asks for the address of the script, not for what is in it.
     files: { shout: { may: ['../workers/shout.worklet'], packages: [] } },
   },
+  'src/rack': {
+    why: "SNAG on a phone as the rack alone: one device's end of the game, drawn without a picture.",
+    may: [
+      'apart/rack', 'rules', 'session', 'host', 'contract/contract', 'table/intents', 'setup/inputSettings', 'strings', 'ui',
+    ],
+    packages: ['lit-html'],
+  },
   'src/main': {
     why: 'Puts together what the start screen needs, and says when the rest is loaded: the picture, and the parts in entries.',
     may: [

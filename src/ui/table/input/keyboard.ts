@@ -28,7 +28,7 @@ function focusOf(target: EventTarget | null): Focus | null {
 }
 
 /** A key-down as a stroke. A key held down is one press, and one that is pressed with another is the browser's: both are null. */
-function strokeOf(event: KeyboardEvent, table: KeyTable): KeyStroke | null {
+export function strokeOf(event: KeyboardEvent, table: KeyTable): KeyStroke | null {
   if (event.repeat || event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return null;
   const focus = focusOf(event.target);
   if (focus === null) return null;

@@ -1,0 +1,19 @@
+# A phone as somebody's rack: what they can do now, in a sentence over their tiles, and what was pressed. It has to be read at a glance.
+
+rack-place = Your turn: play a tile.
+# After it. Nothing may say whether there is a run.
+rack-call-or-draw = Call SNAG, or draw.
+rack-draw = Now draw.
+# In the draw for order, while somebody else picks.
+rack-picks = { $name } is picking a tile.
+# On the burst, in the place of its word, from the press until something comes of it: one short word.
+rack-called = called …
+# Where everyone is asked whether they call.
+rack-answered = You’ve answered. Waiting for the others.
+# $character: who plays here for whoever holds the phone, while they are away.
+rack-asleep = { $character } is playing for you.
+# A phone that holds several seats: nobody’s tiles are shown on it as a rack.
+rack-several = Several of you play on this phone. Open the whole table: there, each of you looks at your own tiles.
+rack-whole = Open the whole table
+# Where a tile is played by a second tap.
+rack-tap-again = Tap { $tile } again to play it.
