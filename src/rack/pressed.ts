@@ -48,7 +48,9 @@ export function faceDown(count: number): TemplateResult {
 }
 
 /** The burst. What was pressed is seen on it at once. */
-export function burstTemplate({ view, sent, waiting }: Shown, input: InputSettings, { call }: RackActions): TemplateResult | typeof nothing {
+export function burstTemplate(
+  { view, sent, waiting }: Shown, input: InputSettings, { call }: RackActions,
+): TemplateResult | typeof nothing {
   const { may, clock, calls, viewer } = view;
   if (calls === 'automatic' || viewer === null) return nothing;
   const isSent = sent === 'call' || waiting !== null;

@@ -45,7 +45,8 @@ export function rackAfter(state: RackState, change: RackChange): RackState {
       const { maker } = change;
       const seat = state.view?.viewer ?? null;
       const name = state.view?.seats[maker]?.name ?? '';
-      return { ...state, sent: null, waiting: seat === null ? null : { seat, maker }, toast: [{ kind: 'callHeld', maker: name, seat: maker }] };
+      const toast = [{ kind: 'callHeld', maker: name, seat: maker } as const];
+      return { ...state, sent: null, waiting: seat === null ? null : { seat, maker }, toast };
     }
     case 'sent': return { ...state, sent: change.what };
     case 'unheard': return { ...state, sent: null };

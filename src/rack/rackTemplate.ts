@@ -37,7 +37,8 @@ export function rackTemplate({ state, entries, aloud, input, mirrored, own, whol
   const toast = toastText(state);
   const asleep = sleeper(state, own);
   return html`
-    <section class="rack-game ${mirrored ? 'mirrored' : ''} ${isOrder ? 'draws-order' : view.phase} ${view.viewer === null ? 'looks-on' : ''}">
+    <section class="rack-game ${isOrder ? 'draws-order' : view.phase} ${mirrored ? 'mirrored' : ''} ${
+      view.viewer === null ? 'looks-on' : ''}">
       ${isOrder ? nothing : boardTemplate(view, state.tapped)}
       <p class="rack-prompt ${toast === '' ? '' : 'toast-on'}"><span aria-hidden=${toast === '' ? nothing : 'true'}>${
         toast === '' ? promptText(shown) : toast}</span></p>
@@ -68,7 +69,8 @@ function sleeps({ name, level, rack }: ViewState['seats'][number]): TemplateResu
 
 /** A phone with several seats shows nobody's tiles. */
 function several(whole: string): TemplateResult {
-  return html`<div class="rack-several"><p>${say('rack-several')}</p><a class="play-button main" href=${whole}>${say('rack-whole')}</a></div>`;
+  return html`
+    <div class="rack-several"><p>${say('rack-several')}</p><a class="play-button main" href=${whole}>${say('rack-whole')}</a></div>`;
 }
 
 /** What happened is told with the story: only what is no part of it has to be said besides. */

@@ -53,7 +53,8 @@ class SnagRack implements Rack {
     });
     this.#actions = this.#actionsOf();
     this.#keys = createRackKeys(() => this.#state.view, ports.input, (act, at) => this.#key(act, at));
-    this.#client = createSeatClient({ connect: this.#noting(ports.connect as unknown as Connect<SnagTypes>), places: ports.places, now: ports.now });
+    const connect = this.#noting(ports.connect as unknown as Connect<SnagTypes>);
+    this.#client = createSeatClient({ connect, places: ports.places, now: ports.now });
     this.#client.subscribe({
       update: (update) => this.#told(update),
       refused: (refusal) => this.#change({ type: 'refused', refusal }),

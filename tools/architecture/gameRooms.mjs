@@ -139,7 +139,8 @@ const FIXED = {
     may: ['games/gameApp', 'games/gameEntry', 'games/house'], packages: [],
     brings: [
       'session/game/snagGame', 'strings/words/refusals/snagRecords', 'rack/snagRack',
-      ...GAME_FOLDERS.flatMap((game) => ['page', 'kept', 'table', 'game', 'storage', 'words', 'rack'].map((room) => `games/${game}/${room}`)),
+      ...GAME_FOLDERS.flatMap((game) =>
+        ['page', 'kept', 'table', 'game', 'storage', 'words', 'rack'].map((room) => `games/${game}/${room}`)),
     ],
   },
   'src/games/piles/rules': {
