@@ -49,7 +49,10 @@ export type SavedGame<T extends GameTypes> = T['Notes'] & {
   readonly savedAt: number;
 };
 
-/** Who plays at a place from some moment on: a person, by their name, or a character. */
-export type Holder = { readonly name: string } | { readonly level: LevelName };
+/**
+ * Who plays at a place from some moment on: a person, by their name, or a character. A device that keeps the game says of a person whether
+ * they sat at it (`local`), and are its own player (`me`).
+ */
+export type Holder = { readonly name: string; readonly local?: true; readonly me?: true } | { readonly level: LevelName };
 /** `from`: how many events there were when they took over. */
 export type Held = readonly [place: Place, from: number, who: Holder];

@@ -1,21 +1,15 @@
 /** A game as it is kept, whichever it is: read from what storage gave, checked and replayed, written, and merged. Pure. */
 import * as v from 'valibot';
-import { LEVEL_NAMES } from '../ai/levelNames';
 import { isMoment, LAST_MOMENT } from '../outside/moment';
-import type { EndedBy, GameRules, GameTypes, Held, SavedGame } from './contract';
+import type { EndedBy, GameRules, GameTypes, SavedGame } from './contract';
+import { heldForm, keptHeld } from './held';
 import { replay, type Replayed } from './record';
 
 /** No game has more events. */
 const MOST_EVENTS = 20_000;
 
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
-const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const ms = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT));
-
-/** Who took over which place, from which event on. */
-export const heldForm: v.GenericSchema<unknown, readonly Held[]> = v.pipe(v.array(v.tuple([
-  whole, whole, v.union([v.object({ name: word }), v.object({ level: v.picklist(LEVEL_NAMES) })]),
-])), v.maxLength(MOST_EVENTS), v.readonly());
 
 /** What the game is cannot be guessed, and is refused where it is not sound. What is only told of it gives way to the default. */
 const form = v.object({
@@ -70,10 +64,8 @@ export function openSaved<T extends GameTypes>(game: GameRules<T>, value: unknow
   const notes: T['Notes'] = game.readNotes(value, events);
   const { times } = notes as { readonly times?: readonly number[] };
   const places = game.players(setup);
-  // What is told of somebody who cannot have been there is passed over.
-  const changes = held.filter(([place, from]) => place < places.length && from <= events.length);
   const saved: SavedGame<T> = {
-    ...rest, ...changes.length === 0 ? {} : { held: changes }, ...own === undefined ? {} : { deal: own }, setup, events, ...notes,
+    ...rest, ...keptHeld(held, places.length, events.length), ...own === undefined ? {} : { deal: own }, setup, events, ...notes,
     // A word for each place. Where they are not sound they are made from the game's own: nothing of its deal can be worked out from it.
     luck: luck.length === places.length ? luck : places.map((_, place) => `${rest.id}:${place}`),
     // Time goes on from the last event at least.

@@ -8,7 +8,8 @@ import type { Replayed } from '../contract/record';
 import * as host from '../contract/savedGame';
 import type { AgreedTypes, Agreement } from '../seats/agreement';
 import { draftWithout } from '../seats/draftSeats';
-import { anonymized, isNobodys, namesOf, withoutMe, type KeptGame } from './peopleInGames';
+import type { Here } from '../setup/seats/playedHere';
+import { anonymized, isNobodys, namesOf, playedHereIn, withoutMe, type KeptGame } from './peopleInGames';
 import { sameName } from '../setup/names';
 import { areBests, keptBests, type BestsOf } from './keptBests';
 import type { GameCard, StorageAdapter, StoredRow } from './gameStore';
@@ -47,6 +48,29 @@ function begunGame<T extends GameTypes>(
   };
 }
 
+function agreedIn<Agreed extends AgreedTypes>(agreement: Agreement<Agreed>): StorageAdapter['agreed'] {
+  return {
+    key: agreement.of.storageKey,
+    // It may name somebody whom the house's list of names has lost since.
+    withoutName: (value, name) =>
+      agreement.stored(draftWithout(agreement.openDraft(value), (one) => name === null || sameName(one, name))),
+  };
+}
+
+type FromTable<Saved> =
+  | { readonly ok: true; readonly saved: Saved }
+  | { readonly ok: false; readonly problem: host.SavedProblem | { readonly code: 'not-over' } };
+
+function fromTable<T extends KeptTypes>(rules: GameRules<T>, value: unknown, here: Here): FromTable<SavedGame<T>> {
+  const played = host.openSaved(rules, value);
+  if (!played.ok) return played;
+  const { saved } = played;
+  // Of a game in which nothing happened there is nothing to look back at.
+  if (saved.ended === null || saved.events.length === 0) return { ok: false, problem: { code: 'not-over' } };
+  const own = host.openSaved(rules, host.toStore(rules, playedHereIn(saved, here)));
+  return own.ok ? { ok: true, saved: own.saved } : own;
+}
+
 /** How a game's saved games are read and written. */
 export interface GameStorage<Saved extends { readonly setup: unknown }, Opened> {
   /** Reads a saved game from any value; refuses what is not a whole legal game of its own deal. */
@@ -54,6 +78,8 @@ export interface GameStorage<Saved extends { readonly setup: unknown }, Opened> 
   /** A game as it lies in storage, and as the row in which it does. */
   toStore(saved: Saved): Readonly<Record<string, unknown>>;
   rowOf(saved: Saved): StoredRow;
+  /** Checks a game that a table of several devices has played, and makes it one that this device keeps. */
+  fromTable(value: unknown, here: Here): FromTable<Saved>;
   /** A game before its first event. @param seed the word that chance hangs on; without one a fresh one */
   begin(ports: BeginPorts, setup: Saved['setup'], seed?: string): Saved;
   readonly adapter: StorageAdapter;
@@ -75,7 +101,8 @@ export function storageOf<
     if (!outcome.ok) return outcome;
     const { saved, replayed } = outcome;
     return { ok: true, game: opened ? opened(saved, replayed) : { saved, replayed } as Opened };
-  }, begin: (ports, setup, seed) => begunGame(rules, ports, setup, seed), adapter: {
+  }, fromTable: (value, here) => fromTable(rules, value, here), begin: (ports, setup, seed) => begunGame(rules, ports, setup, seed),
+  adapter: {
     open(row) {
       if (row.kind === 'person') {
         return bests && areBests(row.value) ? { ...row, over: false, names: [], value: keptBests(bests.openBests(row.value)) } : null;
@@ -111,11 +138,6 @@ export function storageOf<
       return saved ? { ...rowOf(withoutMe(saved)), at: game.at } : game;
     },
     card: (value) => (bests && card ? card(bests.openBests(value)) : null),
-    // It may name somebody whom the house's list of names has lost since.
-    agreed: {
-      key: agreement.of.storageKey,
-      withoutName: (value, name) =>
-        agreement.stored(draftWithout(agreement.openDraft(value), (one) => name === null || sameName(one, name))),
-    },
+    agreed: agreedIn(agreement),
   } };
 }

@@ -2,11 +2,12 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVEL, type LevelName } from '../ai/levelNames';
 import { isDate, type DailyDate } from '../daily/dates';
-import { SQUARES } from '../rules/board';
+import { heldForm, keptHeld } from '../contract/held';
+import { isTile, SQUARES, type Tile } from '../rules/board';
 import { orderTilesOf } from '../rules/deal';
 import { MAX_SEATS } from '../rules/options';
 import { readRecord, replay, type GameRecord, type Replayed } from '../rules/record';
-import { ORDER_TILES, seating, type Pick } from '../table/seating';
+import { ORDER_TILES, seating, type Pick as OrderPick } from '../table/seating';
 import { isMoment } from '../outside/moment';
 import type { ToBeat } from '../setup/challenge';
 import { isPersonsName } from '../setup/names';
@@ -57,6 +58,12 @@ const schemaNow = v.object({
   challenge: v.fallback(v.optional(v.pipe(v.object({
     by: v.nullable(v.pipe(v.string(), v.check(isPersonsName))), tiles: v.pipe(index, v.maxValue(SQUARES.length)),
   }), v.readonly())), undefined),
+  /** The tiles that were picked from for the order of play, where they hang on no word: so it is at a table of several devices. */
+  order: v.optional(v.pipe(
+    v.array(v.custom<Tile>(isTile)), v.length(ORDER_TILES), v.check((tiles) => new Set(tiles).size === tiles.length), v.readonly(),
+  )),
+  /** Who took over from whom there: by place, from so many picks and events on (`contract/held`). */
+  held: v.fallback(v.optional(heldForm), undefined),
 });
 
 /** Every form in which games were ever kept. Version 1 called a match a series, and its seats by other words (see `playersSchema`). */
@@ -76,28 +83,28 @@ export type SavedGame = Readonly<v.InferOutput<typeof schemaNow>>;
 /** A saved game that was read and replayed. */
 export interface OpenedGame {
   readonly saved: SavedGame;
-  readonly picks: readonly Pick[];
+  readonly picks: readonly OrderPick[];
   readonly replayed: Replayed;
 }
 
 /** The names in order of play, as far as that is known. */
-export function namesInOrder(setup: GameSetup, picks: readonly Pick[]): string[] {
+export function namesInOrder(setup: GameSetup, picks: readonly OrderPick[]): string[] {
   return playersInOrder(setup, picks).map(({ name }) => name);
 }
 
 /** The characters that computers play as in order of play, as far as that is known; null for persons. */
-export function levelsInOrder(setup: GameSetup, picks: readonly Pick[]): (LevelName | null)[] {
+export function levelsInOrder(setup: GameSetup, picks: readonly OrderPick[]): (LevelName | null)[] {
   return playersInOrder(setup, picks).map(({ kind, level }) => (kind === 'bot' ? level ?? DEFAULT_LEVEL : null));
 }
 
 /** The players in order of play, as far as that is known. */
-export function playersInOrder(setup: GameSetup, picks: readonly Pick[]): readonly Player[] {
+export function playersInOrder(setup: GameSetup, picks: readonly OrderPick[]): readonly Player[] {
   const { players } = setup;
   return isSeated(setup, picks) && setup.order === 'drawn' ? seating(picks).map((seat) => players[seat] as Player) : players;
 }
 
 /** The same with the marks that they have at the table: their own, or those of their places in the set-up. */
-export function seatedPlayers(setup: GameSetup, picks: readonly Pick[]): readonly Player[] {
+export function seatedPlayers(setup: GameSetup, picks: readonly OrderPick[]): readonly Player[] {
   const marks = marksOf(setup.players);
   return playersInOrder({ ...setup, players: setup.players.map((player, i) => ({ ...player, shape: marks[i] })) }, picks);
 }
@@ -108,13 +115,19 @@ export function setupPlayed({ saved: { setup }, picks }: OpenedGame): GameSetup 
 }
 
 /** Whether the players sit in order of play. */
-export function isSeated({ order, players }: GameSetup, picks: readonly Pick[]): boolean {
+export function isSeated({ order, players }: GameSetup, picks: readonly OrderPick[]): boolean {
   return order === 'given' || picks.length === players.length;
 }
 
+/** The tiles that are picked from for the order of play. */
+export function orderTilesIn({ setup, order }: Pick<SavedGame, 'setup' | 'order'>): readonly Tile[] {
+  return order ?? orderTilesOf(setup.seed);
+}
+
 /** The picks for order with the tiles that were picked. */
-export function picksOf({ setup, picks }: SavedGame): readonly Pick[] {
-  const tiles = picks.length === 0 ? [] : orderTilesOf(setup.seed);
+export function picksOf(saved: SavedGame): readonly OrderPick[] {
+  const { picks } = saved;
+  const tiles = picks.length === 0 ? [] : orderTilesIn(saved);
   return picks.map(({ seat, index: at }) => ({ seat, index: at, tile: tiles[at] ?? 0 }));
 }
 
@@ -147,7 +160,9 @@ export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok
   if (saved.ended && !replayed.result.over) return { ok: false, problem: { code: 'not-over' } };
   const timed = saved.callTimes === undefined || saved.callTimes.length === callsIn(replayed.record);
   if (!timed || !areRaces(saved.races ?? [], replayed.record)) return { ok: false, problem: { code: 'bad-times' } };
-  return { ok: true, game: { saved, picks, replayed } };
+  const { held = [], ...others } = saved;
+  const kept = { ...others, ...keptHeld(held, saved.setup.players.length, picks.length + events.length) };
+  return { ok: true, game: { saved: kept, picks, replayed } };
 }
 
 function callsIn({ events }: GameRecord): number {

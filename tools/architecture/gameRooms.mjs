@@ -115,7 +115,7 @@ const FIXED = {
     why: 'What the house and a game ask of each other. It knows no game.',
     may: [
       'loading', 'ai/questions', 'apart/rack', 'bots/clock', 'contract/contract', 'setup/kept/preferences', 'setup/names', 'setup/players',
-      'setup/tableKeys', 'sound/cue', 'strings',
+      'setup/seats', 'setup/tableKeys', 'sound/cue', 'strings',
     ],
     packages: ['lit-html'],
   },
@@ -124,7 +124,8 @@ const FIXED = {
   },
   'src/games/storageAdapter': {
     why: "What the house asks of a game's rows without its screens, from the game's value. It knows no game.",
-    may: ['games/gameStore', 'games/peopleInGames', 'host', 'contract', 'seats', 'setup/names', 'games/keptBests'], packages: [],
+    may: ['games/gameStore', 'games/peopleInGames', 'host', 'contract', 'seats', 'setup/names', 'setup/seats', 'games/keptBests'],
+    packages: [],
   },
   'src/games/keptBests': {
     why: "What is kept of somebody's games, and the best of them. Pure, and it knows no game.", may: ['outside', 'strings/say'],

@@ -1,7 +1,6 @@
 /**
  * SNAG as the house holds a game: one value. No page is known here, so that a server plays it as this page does.
  */
-import * as v from 'valibot';
 import type { Thinker } from '../../ai/questions';
 import type { Game } from '../../contract/contract';
 import { replayed } from '../../contract/record';
@@ -11,16 +10,16 @@ import { NO_PAST } from '../../rules/seatView';
 import { winnersOf } from '../../rules/scoring';
 import { callTimeOf, lastChanceOf } from '../../setup/callTime';
 import { BREATH_MS, READING_MS, SEATING_MS, TIME_FACTOR } from '../../setup/pace';
-import { callSecondsSchema, checkSetup, gameSetupSchema, isAsked, PACES, type GameSetup } from '../../setup/setup';
+import { isAsked, type GameSetup } from '../../setup/setup';
 import { unheardIn } from '../../table/judge';
 import { startTable } from '../../table/playedTable';
 import { pastAfter } from '../gameLog';
 import { rightInRecord, withRight } from '../moversRight';
-import { isSeated, keptTimes } from '../savedGame';
+import { isSeated } from '../savedGame';
 import { NOBODY_ASKED } from './asking';
 import { snagIntent, type SnagHappening } from './intents';
+import { snagKept } from './kept/snagKept';
 import { snagBot } from './snagBot';
-import { readDeal, snagRules } from './snagRules';
 import { asksThen, snagTable } from './snagTable';
 import type { HostedSnag, SnagDeal, SnagState, SnagTypes } from './snagTypes';
 import { snagSeen, snagView } from './snagView';
@@ -33,12 +32,6 @@ export interface SnagOptions {
   readonly init?: (setup: GameSetup, deal: SnagDeal) => SnagState;
   readonly timesOf?: SnagTable['timesOf'];
 }
-
-const notesForm = v.object({
-  ...keptTimes,
-  won: v.fallback(v.optional(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))), undefined),
-  pace: v.fallback(v.optional(v.picklist(PACES)), undefined), callSeconds: v.fallback(v.optional(callSecondsSchema), undefined),
-});
 
 /** How long who starts stays to be read before the game goes on by itself. It passes by sooner where only computers play. */
 export function seatingTimeOf({ players, pace }: Pick<GameSetup, 'players' | 'pace'>): number {
@@ -102,26 +95,9 @@ function pastOf(saved: HostedSnag, rules: Rules): readonly SnagHappening[] {
 
 /** SNAG as one value. */
 export function createSnag(options: SnagOptions): Game<SnagTypes> {
-  const rules = { ...snagRules, ...(options.init ? { init: options.init } : {}) };
+  const rules = { ...snagKept, ...(options.init ? { init: options.init } : {}) };
   return {
-    name: 'snag', version: 1, seats: [MIN_SEATS, MAX_SEATS], endings: ['counted'], intent: snagIntent, ...rules, readDeal, view: snagView,
-    readSetup(value) {
-      const parsed = v.safeParse(gameSetupSchema, value, { abortEarly: true });
-      const checked = parsed.success ? checkSetup(parsed.output) : null;
-      return checked?.ok ? checked.setup : null;
-    },
-    players: ({ players }) => players,
-    // Where runs are called by themselves there is no last chance: the tiles are counted at once.
-    decided: ({ setup: { rules: { calls } }, position: { mover } }) => (calls === 'automatic' && mover === null ? 'counted' : null),
-    readNotes(kept, events) {
-      const parsed = v.safeParse(notesForm, kept);
-      const calls = events.filter(([kind]) => kind === 'snag').length;
-      const { callTimes = [], races = [], ...others } = parsed.success ? parsed.output : {};
-      return {
-        callTimes: callTimes.length === calls ? callTimes : Array.from({ length: calls }, () => null), races,
-        ...Object.fromEntries(Object.entries(others).filter(([, value]) => value !== undefined)),
-      };
-    },
+    ...rules, seats: [MIN_SEATS, MAX_SEATS], intent: snagIntent, view: snagView,
     table: { ...snagTable, start: (saved, now) => start(saved, now, rules, options) },
     seen: snagSeen,
     bot: (facts, ports) => snagBot(options.thinker, facts, ports),

@@ -1,10 +1,10 @@
 /** The two forms of a game of SNAG that is kept: as it lies in storage, and as the host of all games holds it. */
 import type { LevelName } from '../../ai/levelNames';
-import { orderTilesOf } from '../../rules/deal';
+import type { Tile } from '../../rules/board';
 import type { GameRecord } from '../../rules/record';
 import type { GameEvent } from '../../rules/position';
 import type { Pick } from '../../table/seating';
-import { callTimesOf, levelsInOrder, luckOf, namesInOrder, toStore, type OpenedGame, type SavedGame } from '../savedGame';
+import { callTimesOf, levelsInOrder, luckOf, namesInOrder, orderTilesIn, toStore, type OpenedGame, type SavedGame } from '../savedGame';
 import type { HostedSnag, SnagEvent } from './snagTypes';
 import { seatsOf } from './tableState';
 
@@ -20,23 +20,26 @@ export interface PlayedGame {
 /** A game that was opened, as a host plays it on. */
 export function hostedOf(game: OpenedGame): HostedSnag {
   const { saved, picks, replayed: { record } } = game;
-  const { setup, id, ended, savedAt, races = [] } = saved;
+  const { setup, id, ended, savedAt, races = [], held } = saved;
   const { places } = seatsOf(setup, picks);
   const luck = luckOf(game);
   return {
     id, setup, seed: setup.seed,
-    deal: { order: orderTilesOf(setup.seed), tiles: record.deal, ...(record.starter === 0 ? {} : { starter: record.starter }) },
+    deal: { order: orderTilesIn(saved), tiles: record.deal, ...(record.starter === 0 ? {} : { starter: record.starter }) },
     // In records words of chance lie by seat.
     luck: places.map((_, place) => luck[places.indexOf(place)]!),
     events: [...picks.map(({ seat, index }) => ['pick', seat, index] as const), ...record.events],
     callTimes: callTimesOf(game), races, played: 0, ended: ended ? 'counted' : null, startedAt: savedAt, savedAt,
+    ...(held === undefined ? {} : { held }),
   };
 }
 
 const isPick = (event: SnagEvent): event is SnagEvent & readonly ['pick', ...unknown[]] => event[0] === 'pick';
 
-function playedIn({ setup }: SavedGame, events: readonly SnagEvent[]): { readonly picks: readonly Pick[]; readonly events: GameEvent[] } {
-  const tiles = orderTilesOf(setup.seed);
+/** @param tiles those that were picked from for the order of play */
+export function playedIn(
+  tiles: readonly Tile[], events: readonly SnagEvent[],
+): { readonly picks: readonly Pick[]; readonly events: GameEvent[] } {
   return {
     picks: events.filter(isPick).map(([, seat, index]) => ({ seat, index, tile: tiles[index]! })),
     events: events.filter((event): event is GameEvent => !isPick(event)),
@@ -46,7 +49,7 @@ function playedIn({ setup }: SavedGame, events: readonly SnagEvent[]): { readonl
 /** What was played so far of a game that was opened. */
 export function playedOf(game: OpenedGame, hosted: HostedSnag): PlayedGame {
   const { saved, replayed: { record } } = game;
-  const { picks, events } = playedIn(saved, hosted.events);
+  const { picks, events } = playedIn(orderTilesIn(saved), hosted.events);
   const seeds = seatsOf(saved.setup, picks).places.map((place) => hosted.luck[place]!);
   // Older games have no words of chance; once players have changed places, theirs are known by nothing else.
   const moved = record.luck !== undefined || seeds.some((seed, seat) => seed !== luckOf(game)[seat]);
@@ -65,7 +68,7 @@ export function storedOf(game: OpenedGame, hosted: HostedSnag): SavedGame {
     setup: { ...saved.setup, callSeconds, pace },
     savedAt: saved.ended ? saved.savedAt : hosted.savedAt,
     ended: ended !== null,
-    picks: playedIn(saved, events).picks.map(({ seat, index }) => ({ seat, index })),
+    picks: playedIn(orderTilesIn(saved), events).picks.map(({ seat, index }) => ({ seat, index })),
     record: toStore(playedOf(game, hosted).record),
     callTimes: [...callTimes],
     races: [...races],
