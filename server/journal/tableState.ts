@@ -1,0 +1,136 @@
+/** A table as its journal says it is: what was written, line by line, makes its state. Pure; who is connected is no part of it. */
+import { DEFAULT_LEVEL, type LevelName } from '../../src/ai/levelNames';
+import type { CardRow } from '../../src/apart/tableShown';
+import { MARKS, type Mark } from '../../src/seats/marks';
+import type { JournalLine, KeptGame } from './lines';
+import { patched } from './patch';
+
+/** A place at the table. */
+export interface SeatState {
+  /** Whose it is. */
+  readonly person: { readonly device: number; readonly name: string; readonly mark: Mark; readonly satAs: number } | null;
+  /** The character that plays here where nobody sits. */
+  readonly level: LevelName | null;
+}
+
+/** The game that is on, or lies there as it ended. */
+export interface GameState {
+  readonly game: string;
+  readonly seats: readonly number[];
+  readonly saved: KeptGame;
+  /** What people have done that is no event yet: nobody is ever shown it. */
+  readonly open: unknown;
+}
+
+export interface TableState {
+  readonly code: string;
+  readonly openedAt: number;
+  readonly game: string;
+  readonly agreed: Readonly<Record<string, unknown>>;
+  readonly seats: readonly SeatState[];
+  /** The hashes of the secrets of the devices that are known for good: the one that opened the table (0), and those that hold seats. */
+  readonly devices: Readonly<Record<number, string>>;
+  readonly turnedOut: readonly string[];
+  /** How many have sat down so far. */
+  readonly sat: number;
+  readonly standIn: LevelName;
+  readonly paused: boolean;
+  readonly phase: 'gathering' | 'playing' | 'over';
+  readonly playing: GameState | null;
+  readonly card: readonly CardRow[];
+  /** Games that are over, the last ones, for devices that haven't kept them yet. */
+  readonly finished: readonly Pick<GameState, 'game' | 'saved'>[];
+}
+
+/** So many games that are over are kept for devices that come later, and so many rows of the card. */
+const MOST_FINISHED = 40;
+const MOST_ROWS = 200;
+/** So many devices that were turned out are known. */
+const MOST_OUT = 100;
+/** Tables of so many seats, or fewer, have the first marks alone. */
+const FEW = 4;
+
+const FREE: SeatState = { person: null, level: null };
+
+/** The marks that can be chosen at a table of so many seats. */
+export function marksFor(seats: number): readonly Mark[] {
+  return seats <= FEW ? MARKS.slice(0, FEW) : MARKS;
+}
+
+/** A table that was just opened. */
+function opened({ code, at, secret, game, agreed, seats }: JournalLine & { readonly kind: 'opened' }): TableState {
+  return {
+    code, openedAt: at, game, agreed, seats: Array.from({ length: seats }, () => FREE), devices: { 0: secret }, turnedOut: [], sat: 0,
+    standIn: DEFAULT_LEVEL, paused: false, phase: 'gathering', playing: null, card: [], finished: [],
+  };
+}
+
+/** Only those devices are known for good that hold something here. */
+function withDevices(state: TableState): TableState {
+  const holders = new Set([0, ...state.seats.flatMap(({ person }) => person?.device ?? [])]);
+  return { ...state, devices: Object.fromEntries(Object.entries(state.devices).filter(([device]) => holders.has(Number(device)))) };
+}
+
+/** The same people at a table of another size: those beyond its end move up, and everybody has a mark that there is. */
+function withSeats(state: TableState, count: number): TableState {
+  if (count === state.seats.length) return state;
+  const marks = marksFor(count);
+  const kept = state.seats.slice(0, count);
+  const beyond = state.seats.slice(count).filter(({ person }) => person !== null);
+  const seats = [...kept, ...Array.from({ length: count - kept.length }, () => FREE)].map((seat) =>
+    (seat.person === null ? beyond.shift() ?? seat : seat));
+  const taken = seats.flatMap(({ person }) => (person && marks.includes(person.mark) ? [person.mark] : []));
+  return { ...state, seats: seats.map((seat) => {
+    if (seat.person === null || marks.includes(seat.person.mark)) return seat;
+    const mark = marks.find((one) => !taken.includes(one)) ?? seat.person.mark;
+    taken.push(mark);
+    return { ...seat, person: { ...seat.person, mark } };
+  }) };
+}
+
+/** What one more line makes of a table. @throws where it can't follow on what was before */
+export function tableAfter(state: TableState | null, line: JournalLine): TableState {
+  if (line.kind === 'opened') {
+    if (state !== null) throw new Error('A table is opened once.');
+    return opened(line);
+  }
+  if (state === null) throw new Error('A journal begins with the table that is opened.');
+  switch (line.kind) {
+    case 'sat': {
+      const person = { device: line.device, name: line.name, mark: line.mark, satAs: state.sat };
+      const devices = { ...state.devices, [line.device]: line.secret };
+      return withDevices({ ...state, seats: state.seats.with(line.seat, { person, level: null }), devices, sat: state.sat + 1 });
+    }
+    case 'rose': return withDevices({
+      ...state, seats: state.seats.with(line.seat, { person: null, level: line.level }),
+      turnedOut: line.out === undefined ? state.turnedOut : [...state.turnedOut, line.out].slice(-MOST_OUT),
+    });
+    case 'character': return { ...state, seats: state.seats.with(line.seat, { person: null, level: line.level }) };
+    case 'agreed': return withSeats({ ...state, game: line.game, agreed: line.agreed }, line.seats);
+    case 'standIn': return { ...state, standIn: line.level };
+    case 'paused': return { ...state, paused: line.on };
+    case 'began': return {
+      ...state, phase: 'playing', paused: false, playing: { game: line.game, seats: line.seats, saved: line.saved, open: null },
+    };
+    case 'played': return { ...state, playing: played(state, line) };
+    case 'ended': return ended(state, line.row);
+  }
+}
+
+function played({ playing }: TableState, { saved, open }: JournalLine & { readonly kind: 'played' }): GameState {
+  if (playing === null) throw new Error('No game is on.');
+  return {
+    ...playing, saved: saved === null ? playing.saved : patched(playing.saved, saved) as KeptGame,
+    open: open === undefined ? playing.open : patched(playing.open, open),
+  };
+}
+
+function ended(state: TableState, row: CardRow | null): TableState {
+  const { playing, card, finished } = state;
+  if (playing === null) throw new Error('No game is on.');
+  const { game, saved } = playing;
+  return {
+    ...state, phase: 'over', paused: false, card: row === null ? card : [...card, row].slice(-MOST_ROWS),
+    finished: [...finished, { game, saved }].slice(-MOST_FINISHED),
+  };
+}
