@@ -122,7 +122,7 @@ export class Table implements LiveTable {
         this.#on?.stop();
         return null;
       case 'close':
-        this.#endLines('closed');
+        for (const one of this.#devices.all()) this.#leaveLine(one, 'closed');
         this.#ports.closed();
         return null;
       default: return this.#write(device, message, isHost);
@@ -243,9 +243,5 @@ export class Table implements LiveTable {
     device.isGreeted = false;
     device.since = this.#ports.clock.now();
     line.end(because);
-  }
-
-  #endLines(because: GoneBecause): void {
-    for (const device of this.#devices.all()) this.#leaveLine(device, because);
   }
 }
