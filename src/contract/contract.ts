@@ -107,6 +107,8 @@ export type Written<T extends GameTypes> = T['Notes'] & {
   readonly decided?: T['Ended'] | null;
   /** How often something was noted that is to be kept though no event comes with it. */
   readonly noted?: number;
+  /** The deal as it is now, where chance deals on while the game is played. */
+  readonly deal?: T['Deal'];
 };
 
 /** Where a game's time stands. */
@@ -203,8 +205,11 @@ export interface Game<T extends GameTypes> extends GameRules<T> {
   /** What has happened in a game that goes on, where that is not plainly what came of its events. */
   past?(saved: SavedGame<T>): readonly T['Happening'][];
   /** What it came to for each place; null while it goes on. */
-  result(state: T['State'], ended: EndedBy<T> | null): readonly { readonly won: boolean }[] | null;
+  result(state: T['State'], ended: EndedBy<T> | null): readonly PlaceResult[] | null;
 }
+
+/** `score`: what is counted in the game, where something is, for the card of a table: tiles, cards, a die. */
+export interface PlaceResult { readonly won: boolean; readonly score?: number }
 
 /** A form that gives a sound value, whatever it is given. */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;

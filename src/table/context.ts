@@ -25,6 +25,8 @@ export interface TableInput {
     readonly counted?: boolean;
     /** Who has called falsely in the last chance. */
     readonly unheard?: readonly Seat[];
+    /** Calls that wait for the maker's draw. */
+    readonly held?: TableState['held'];
   };
 }
 

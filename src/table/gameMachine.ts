@@ -104,7 +104,7 @@ export const gameMachine = machine.createMachine({
     picks: input.sofar?.picks ?? [],
     seated: input.orderTiles === null || input.sofar?.seated === true,
     events: input.sofar?.events ?? [],
-    held: [],
+    held: input.sofar?.held ?? [],
     takes: 0,
     lastTake: null,
     unheard: input.sofar?.unheard ?? [],

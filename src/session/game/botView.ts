@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/position';
 import { seatView } from '../../rules/seatView';
 import { contextOf } from '../../table/playedTable';
 import { ORDER_TILES } from '../../table/seating';
-import { isAskedNow } from './asking';
+import { isAskedNow } from './asking/asking';
 import type { Contest } from './headStart';
 import { hasRivals, phaseOf, unlitDue, type SnagTable } from './tableState';
 

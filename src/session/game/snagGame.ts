@@ -16,7 +16,8 @@ import { startTable } from '../../table/playedTable';
 import { pastAfter } from '../gameLog';
 import { rightInRecord, withRight } from '../moversRight';
 import { isSeated } from '../savedGame';
-import { NOBODY_ASKED } from './asking';
+import { NOBODY_ASKED } from './asking/asking';
+import { readSecret } from './asking/open';
 import { snagIntent, type SnagHappening } from './intents';
 import { snagKept } from './kept/snagKept';
 import { snagBot } from './snagBot';
@@ -58,24 +59,25 @@ function replayedOf(saved: HostedSnag, rules: Rules) {
 }
 
 /** The table of a game that begins, or goes on as it was kept. */
-function start(saved: HostedSnag, now: number, rules: Rules, options: SnagOptions): SnagTable {
+function start(saved: HostedSnag, now: number, open: unknown, rules: Rules, options: SnagOptions): SnagTable {
   const { setup, ended, callTimes, races, pace = setup.pace, callSeconds = setup.callSeconds } = saved;
   const { deal, picks, position, events, happened } = replayedOf(saved, rules);
   const seats = seatsOf(setup, picks);
+  const secret = readSecret(open, saved.events);
   const timesOf = options.timesOf ?? agreedTimes;
   const { table } = startTable({
     rules: setup.rules, seats: setup.players.length, orderTiles: setup.order === 'drawn' ? deal.order : null, starter: deal.starter ?? 0,
     deal: deal.tiles, seatingTime: seatingTimeOf(setup),
     sofar: {
       picks, seated: isSeated(setup, picks), position, events, counted: ended === 'counted',
-      unheard: unheardIn(position, events, happened),
+      unheard: unheardIn(position, events, happened), ...secret ? { held: secret.held } : {},
     },
   }, { now, times: timesOf({ setup, ...seats, callSeconds, pace }) });
   const started: SnagTable = {
     setup, played: table, timesOf, ...seats, past: pastAfter(NO_PAST, happened.flat()), landedAt: now, turnAt: now, lit: [],
     opened: { toldAt: now, unpainted: [], paintedAt: now }, looked: new Map(), unaware: [],
     races: { times: callTimes, races, events: events.length, placed: null, ended: null, race: null },
-    asking: isAsked(setup) ? NOBODY_ASKED : null, callSeconds, pace, noted: 0,
+    asking: isAsked(setup) ? secret?.asking ?? NOBODY_ASKED : null, callSeconds, pace, noted: 0,
   };
   return asksThen({ table: started, happenings: [] }).table;
 }
@@ -98,14 +100,18 @@ export function createSnag(options: SnagOptions): Game<SnagTypes> {
   const rules = { ...snagKept, ...(options.init ? { init: options.init } : {}) };
   return {
     ...rules, seats: [MIN_SEATS, MAX_SEATS], intent: snagIntent, view: snagView,
-    table: { ...snagTable, start: (saved, now) => start(saved, now, rules, options) },
+    table: { ...snagTable, start: (saved, now, beside) => start(saved, now, beside?.open, rules, options) },
     seen: snagSeen,
     bot: (facts, ports) => snagBot(options.thinker, facts, ports),
     past: (saved) => pastOf(saved, rules),
     result({ setup, picks, position }, ended) {
       if (ended !== 'counted') return null;
-      const winners = winnersOf(position.won.map(({ length }) => length));
-      return seatsOf(setup, picks).places.map((_, place, places) => ({ won: winners.includes(places.indexOf(place)) }));
+      const tiles = position.won.map(({ length }) => length);
+      const winners = winnersOf(tiles);
+      return seatsOf(setup, picks).places.map((_, place, places) => {
+        const seat = places.indexOf(place);
+        return { won: winners.includes(seat), score: tiles[seat]! };
+      });
     },
   };
 }

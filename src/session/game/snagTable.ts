@@ -5,9 +5,12 @@ import { SETTLE_MS } from '../../setup/pace';
 import type { Moment } from '../../table/context';
 import type { Intent } from '../../table/intents';
 import { contextOf, isOver, isVoidNow, nextDue, pressTable, stepTable, tickTable } from '../../table/playedTable';
-import { answered, askedBefore, askedLast, intentsOf, isAnswered, isAskedNow, questionsTo, withoutTurn, type Asking } from './asking';
+import {
+  answered, askedBefore, askedLast, intentsOf, isAnswered, isAskedNow, questionsTo, withoutTurn, type Asking,
+} from './asking/asking';
 import { afterPainting } from './headStart';
 import type { SnagIntent } from './intents';
+import { openOf } from './asking/open';
 import { reseatedPlayers } from '../../setup/seats/reseated';
 import { afterRace } from './races';
 import { snagRules } from './snagRules';
@@ -139,6 +142,7 @@ function dueIn(table: SnagTable): { readonly what: 'table' | 'clock' | 'race' | 
 }
 
 export const snagTable: Omit<TableOf<SnagTypes>, 'start'> = {
+  open: openOf,
   order(table, act, judging) {
     const { place, intent } = act;
     const kind = table.players[seatAt(table, place)]?.kind;

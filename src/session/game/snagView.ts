@@ -4,7 +4,7 @@ import { isCallOver } from '../../table/judge';
 import { contextOf, type PlayedTable } from '../../table/playedTable';
 import { lastPlacedIn } from '../gameLog';
 import { seenBy, tableViewOf } from '../tableView';
-import { whoIsAsked } from './asking';
+import { whoIsAsked } from './asking/asking';
 import { botViewOf } from './botView';
 import type { SnagHappening } from './intents';
 import type { SnagTypes, SnagView } from './snagTypes';

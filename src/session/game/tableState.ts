@@ -13,7 +13,7 @@ import { seating, type Pick as OrderPick } from '../../table/seating';
 import { pastAfter } from '../gameLog';
 import { isSeated, seatedPlayers } from '../savedGame';
 import type { Phase, TableHappening } from '../viewState';
-import type { Asking } from './asking';
+import type { Asking } from './asking/asking';
 import { openedBy, type Opened } from './headStart';
 import type { SnagHappening } from './intents';
 import { racesAfter, type Races, type Timing } from './races';

@@ -35,6 +35,9 @@ export function pilesGame<T extends PilesTypes>(
     view: (table, own, standing) => tableViewOf(rules, table, standing, own),
     seen: (happening) => happening,
     bot: (facts, ports) => pilesBot(create, facts, ports),
-    result: ({ end, out }) => end && out.map((_, seat) => ({ won: end.winners.includes(seat) })),
+    // All that they have in the end: on their stock, and on the pile that is their own.
+    result: ({ end, stocks, piles }) => end && stocks.map(({ length }, seat) => ({
+      won: end.winners.includes(seat), score: length + (piles.length === stocks.length ? piles[seat]!.cards.length : 0),
+    })),
   };
 }

@@ -1,7 +1,9 @@
 /** Who may act when at a table of piles: pure steps that its host takes, which holds the clock and judges who pressed first. */
+import * as v from 'valibot';
 import { shuffled } from '../../../chance/drawn';
 import { noted, shuffleAt, type Shuffle } from '../rules/events';
 import type { Act, Judging, Step, TableOf } from '../../../contract/contract';
+import { readOpen, toOpen } from '../../../contract/open';
 import { replayed } from '../../../contract/record';
 import { keptRules } from '../kept/saved';
 import type { ActOf, EventOf, PilesRules, PilesTypes } from '../rules/family';
@@ -82,14 +84,16 @@ function turn<T extends PilesTypes>(rules: PilesRules<T>, before: TableState<T>,
 export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<PlayedPiles<T>> {
   const kept = keptRules(rules);
   return {
-    start(saved, now, { chance } = {}) {
+    start(saved, now, { chance, open } = {}) {
       const { setup, seed, events, times } = saved;
       const state = startState<T>({
         setup, seed, game: replayed(kept, saved).states.at(-1)!, events, times, ...chance ? { chance } : {},
       }, now);
+      const answers = readOpen(v.array(v.nullable(v.string())), open, events) as typeof state.answers | null;
       // Where everybody is asked, a game that comes back asks about what lies there once more.
-      return setup.asked && events.length > 0 ? { ...state, paintedAt: now } : state;
+      return setup.asked && events.length > 0 ? { ...state, paintedAt: now, ...answers ? { answers } : {} } : state;
     },
+    open: (state) => toOpen(isAsking(state) && state.answers.some((one) => one !== null) ? state.answers : null, state.events),
     seat: (state, place, who) => ({ ...state, setup: kept.reseated(state.setup, place, who) }),
     order(state, { place, intent }) {
       const { game, setup: { asked, beat } } = state;

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { isRank, type Rank } from '../rules/cards';
 import { shuffled, type Chance } from '../../../chance/drawn';
-import { cardsOf, shoeBy } from '../rules/shoe';
+import { cardsOf, dealtOn } from '../rules/shoe';
 import type { SnapBackSetup } from './setup';
 
 export interface SnapBackDeal {
@@ -22,9 +22,13 @@ const form = v.object({
 
 export function dealOf(_: SnapBackSetup, seed: string): SnapBackDeal { return { word: seed, cards: null }; }
 
-/** Cards that hang on no word, each drawn by itself: the shoe, shuffled again and again. */
-export function drawnDeal(chance: Chance): SnapBackDeal {
-  return { word: 'drawn', cards: shoeBy((cards) => shuffled(cards, chance), CARDS_AHEAD) };
+/**
+ * A deal that hangs on no word and has so many cards: where its own run out, the shoe is shuffled again. That of a word has no end.
+ * @param chance where there is none, it stays as it is
+ */
+export function goneOn(deal: SnapBackDeal, count: number, chance: Chance | undefined): SnapBackDeal {
+  return deal.cards === null || chance === undefined || deal.cards.length >= count ? deal
+    : { ...deal, cards: dealtOn(deal.cards, count, (cards) => shuffled(cards, chance)) };
 }
 
 /** A deal as it comes from outside; null where it is none. */

@@ -11,7 +11,7 @@ import { happeningsOf, type EndedBy, type SnapBackHappening } from '../rules/hap
 import { applyEvent, SNAP_BACK_RECORD } from '../rules/record';
 import { FACES } from '../rules/result';
 import { bestOf, snapBackBests, worthsOf } from './bests';
-import { cardOf, cardsIn, dealOf, drawnDeal, readDeal, type SnapBackDeal } from './deal';
+import { cardOf, cardsIn, dealOf, goneOn, readDeal, type SnapBackDeal } from './deal';
 import { agreement, startDice, type SnapBackSetup } from './setup';
 
 /** What of Snap Back is kept, as types. */
@@ -45,7 +45,7 @@ export const rules: host.GameRules<KeptSnapBack> = {
   readSetup: (value) => agreement.read(value),
   reseated: (setup, place, who) => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
   deal: dealOf,
-  drawDeal: (_, chance) => drawnDeal(chance),
+  drawDeal: (_, chance) => goneOn({ word: 'drawn', cards: [] }, 1, chance),
   readDeal: (_, value) => readDeal(value),
   readNotes(kept, events) {
     const { callTimes, countEndsAt } = v.parse(notesForm, kept);

@@ -1,8 +1,7 @@
 /** What is agreed for a game of Snap Back: its terms and keys, as data; drafts, set-ups, links and rows are made of them. */
 import { Agreement, type AgreedTypes } from '../../../seats/agreement';
 import type { DraftBase } from '../../../seats/draftSeats';
-import type { DraftSeat } from '../../../seats/seats';
-import type { Seated } from '../../../seats/seats';
+import type { DraftSeat, Seated } from '../../../seats/seats';
 import { inSeconds, SITTING, SPOKEN_TERM, UNHURRIED } from '../../sharedTerms';
 import { formats } from '../../../strings/formats';
 import { say } from '../../../strings/say';

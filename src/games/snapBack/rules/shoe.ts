@@ -15,14 +15,14 @@ export const SHOE: readonly Rank[] = RANKS.flatMap((rank) => Array.from({ length
 /** The first so many cards that the dealer shows in a game. @param seed names the game */
 export function cardsOf(seed: string, count: number): Rank[] {
   const random = randomFrom(`snap-back:${seed}`);
-  return shoeBy((cards) => scramble(cards, random), count);
+  return dealtOn([], count, (cards) => scramble(cards, random)).slice(0, count);
 }
 
-/** The first so many cards, as somebody shuffles them. */
-export function shoeBy(shuffle: (cards: readonly Rank[]) => readonly Rank[], count: number): Rank[] {
-  const cards = [...shuffle(SHOE)];
+/** These cards and those after them, so many at least, as somebody shuffles them. */
+export function dealtOn(dealt: readonly Rank[], count: number, shuffle: (cards: readonly Rank[]) => readonly Rank[]): Rank[] {
+  const cards = [...dealt];
   while (cards.length < count) cards.push(...shuffle(withoutLast(cards)));
-  return cards.slice(0, count);
+  return cards;
 }
 
 /** All cards of the shoe but the last six that were shown. */

@@ -26,8 +26,9 @@ export function snapBackGameWith(create: CreatePlayer = createPlayer, spoken: Sp
       return after.flatMap(({ game, reveal }, i) => happeningsOf(saved.events[i]!, game, reveal, saved.events[i + 1] ?? null));
     },
     result({ game: { over, dice }, reveal }, ended) {
-      if (over) return dice.map((_, seat) => ({ won: reveal?.trueSix.includes(seat) === true }));
-      return ended === null ? null : dice.map((die) => ({ won: die === Math.max(...dice) }));
+      if (!over && ended === null) return null;
+      const won = (seat: number): boolean => (over ? reveal?.trueSix.includes(seat) === true : dice[seat] === Math.max(...dice));
+      return dice.map((score, seat) => ({ won: won(seat), score }));
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   answer, callBy, choose, finalize, finish, lay, nothing, paint, revealAll, showAgain, startChoosing, startCount, stopChoosing, turnDown,
   type TableStep,
 } from './steps';
-import { isCounted, isTimeUp, lastCards, peopleHere, startState, type TableState } from './tableState';
+import { isCounted, isTimeUp, lastCards, openOf, peopleHere, startState, type TableState } from './tableState';
 import { COUNT_MS, HURRY_MS, stageEnd } from './times';
 
 /** The seats that call, each once. */
@@ -63,7 +63,8 @@ function tickCount(state: TableState, now: number): TableStep {
 /** @param spoken how what happens is read aloud */
 export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
   return {
-    start: (saved) => startState(saved, spoken),
+    start: (saved, _, beside) => startState(saved, spoken, beside),
+    open: openOf,
     seat(state, place, who) {
       const setup = rules.reseated(state.terms.setup, place, who);
       return { ...state, terms: { ...state.terms, setup, people: peopleHere(setup) } };
@@ -113,8 +114,9 @@ export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
     shown: paint,
     counts: (state) => nothing(finalize(state)),
     stops: stopChoosing,
-    written: ({ events, callTimes, game, count, resumes }) => ({
+    written: ({ events, callTimes, game, count, resumes, terms: { deal, chance } }) => ({
       events, callTimes, countEndsAt: count?.endsAt ?? resumes ?? undefined, ...game.over ? { decided: 'trueSix' } : {},
+      ...chance ? { deal, noted: deal.cards?.length ?? 0 } : {},
     }),
     end: ({ phase, game, isTimeOver }) => (phase !== 'over' ? null : game.over ? 'trueSix' : isTimeOver ? 'time' : null),
   };

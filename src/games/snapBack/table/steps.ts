@@ -1,10 +1,10 @@
 /** What each thing that happens at the table makes of it: pure functions, whose times are told to them. */
 import type { Step } from '../../../contract/contract';
-import { cardOf } from '../kept/deal';
+import { cardOf, goneOn } from '../kept/deal';
 import type { Back, Claim, Rank } from '../rules/cards';
 import { call, reveal, show, type Seat } from '../rules/game';
 import type { SnapBackTypes } from './snapBackTypes';
-import { isCounted, isToAsk, lastCards, nobody, seatsIn, whoIsNext, type TableState } from './tableState';
+import { isCounted, isToAsk, lastCards, nobody, whoIsNext, type TableState } from './tableState';
 import { AGAIN_STAGE, CALLED_STAGE, cardStage, COUNT_FROM, COUNT_MS, OPEN_MS, REVEALED_STAGE } from './times';
 
 export type TableStep = Step<SnapBackTypes>;
@@ -25,8 +25,10 @@ export function turnDown(state: TableState): TableStep {
 
 /** The next card is laid open. Where nobody races no call for the card before can come: it counts at once, and is asked about. */
 export function lay(state: TableState): TableStep {
-  const { table: before, happenings } = turnDown(state);
-  const number = before.game.shown + 1;
+  const { table: down, happenings } = turnDown(state);
+  const number = down.game.shown + 1;
+  // What is dealt on stays dealt, if the card is taken back, too.
+  const before = { ...down, terms: { ...down.terms, deal: goneOn(down.terms.deal, number, down.terms.chance) } };
   const rank = cardOf(before.terms.deal, number);
   const laid: TableState = {
     ...before, phase: 'dealing', revealed: null, again: null, stage: null,
@@ -34,7 +36,7 @@ export function lay(state: TableState): TableStep {
   };
   const told = [...happenings, { type: 'shown', rank, number } as const];
   if (!before.terms.untimed) return { table: laid, happenings: told, before };
-  const counted = { ...finalize(laid), answers: nobody(seatsIn(laid)) };
+  const counted = { ...finalize(laid), answers: nobody(laid.terms.setup) };
   return { table: { ...counted, phase: isToAsk(counted) ? 'asked' : 'dealing' }, happenings: told };
 }
 
@@ -92,7 +94,8 @@ export function startCount(state: TableState, now: number): TableStep {
 export function startChoosing(state: TableState, now: number): TableStep {
   const { game, top } = state;
   const isTimed = isCounted(state);
-  const begun: TableState = { ...state, phase: 'choosing', stage: null, claims: nobody(seatsIn(state)), count: null };
+  const claims = state.phase === 'begin' ? state.claims : nobody(state.terms.setup);
+  const begun: TableState = { ...state, phase: 'choosing', stage: null, claims, count: null };
   const { table: choosing, happenings } = !isTimed ? nothing(begun)
     : state.terms.spoken === 'off' ? startCount(begun, now) : nothing({ ...begun, stage: { from: now, length: CALLED_STAGE } });
   if (top !== null) {

@@ -1,6 +1,8 @@
 /** All that the table knows, how it begins, and what can be worked out from it. Times are the game's own, in milliseconds. */
 import * as v from 'valibot';
-import type { SavedGame } from '../../../contract/contract';
+import type { Chance } from '../../../chance/drawn';
+import type { Beside, SavedGame } from '../../../contract/contract';
+import { readOpen, toOpen } from '../../../contract/open';
 import { replayed } from '../../../contract/record';
 import type { Spoken } from '../../../seats/draftSeats';
 import type { SnapBackDeal } from '../kept/deal';
@@ -31,6 +33,8 @@ export type SnapBackIntent = v.InferOutput<typeof intentForm>;
 export interface Terms {
   readonly setup: SnapBackSetup;
   readonly deal: SnapBackDeal;
+  /** What deals on, where the cards hang on no word. */
+  readonly chance: Chance | undefined;
   /** The seats of the people at this screen. */
   readonly people: readonly Seat[];
   /** Whether everybody is asked after each card, and nothing hurries. */
@@ -98,21 +102,33 @@ export interface TableState {
   readonly isTimeOver: boolean;
 }
 
+const secretForm = v.object({
+  answers: v.nullable(v.array(v.nullable(v.boolean()))), claims: v.array(v.nullable(v.custom<Claim>(isClaim))),
+});
+
+/** What was answered about the card that lies open, or chosen before the numbers are shown. */
+export function openOf({ phase, events, answers, claims }: TableState): object | null {
+  const asked = phase === 'asked' ? answers : null;
+  const isChosen = (phase === 'choosing' || phase === 'begin') && claims.some((claim) => claim !== null);
+  return asked || isChosen ? toOpen({ answers: asked, claims }, events) : null;
+}
+
 /** The table of a game that begins, or goes on as it was kept. @param spoken how what happens is read aloud */
-export function startState(saved: SavedGame<KeptSnapBack>, spoken: Spoken): TableState {
+export function startState(saved: SavedGame<KeptSnapBack>, spoken: Spoken, { chance, open }: Beside = {}): TableState {
   const { setup, events, callTimes, ended, played, countEndsAt = 0 } = saved;
   const { players, minutes } = setup;
   const { game, deal, reveal } = replayed(rules, saved).states.at(-1)!;
   const people = peopleHere(setup);
-  const persons = players.filter(({ kind }) => kind !== 'bot').length;
+  const { answers = null, claims = null } = readOpen(secretForm, open, events) ?? {};
   return {
     terms: {
-      setup, people, deal, limit: minutes === null ? null : minutes * 60_000,
+      setup, people, deal, chance, limit: minutes === null ? null : minutes * 60_000,
       // Computers alone would play on without end in one moment if nothing timed them.
-      untimed: setup.untimed && persons > 0, spoken: people.length > 0 ? spoken : 'off',
+      untimed: setup.untimed && players.some(({ kind }) => kind !== 'bot'), spoken: people.length > 0 ? spoken : 'off',
     },
-    phase: game.over || ended !== null ? 'over' : 'begin', game, events, callTimes, top: null, stage: null,
-    answers: nobody(players.length), claims: nobody(players.length), together: null, count: null,
+    phase: game.over || ended !== null ? 'over' : answers ? 'asked' : 'begin', game, events, callTimes, stage: null,
+    top: answers && { rank: game.last.at(-1)!, number: game.shown, paintedAt: null, final: true, open: true, downAt: null },
+    answers: answers ?? nobody(setup), claims: claims ?? nobody(setup), together: null, count: null,
     resumes: countEndsAt > played && countEndsAt <= played + COUNT_FROM * COUNT_MS ? countEndsAt : null,
     // The true 6 that has ended a game lies open for ever.
     revealed: game.over && reveal !== null ? { cards: game.last, reveal } : null, again: null, isTimeOver: ended === 'time',
@@ -125,11 +141,7 @@ export function peopleHere({ players }: SnapBackSetup): readonly Seat[] {
 }
 
 /** A list with nothing in it for each seat. */
-export function nobody(seats: number): readonly null[] {
-  return Array.from({ length: seats }, () => null);
-}
-
-export function seatsIn({ terms }: Pick<TableState, 'terms'>): number { return terms.setup.players.length; }
+export function nobody({ players }: SnapBackSetup): readonly null[] { return players.map(() => null); }
 
 export function isTimeUp({ terms: { limit } }: TableState, now: number): boolean {
   return limit !== null && now >= limit;

@@ -58,9 +58,9 @@ describe('whose press was earlier', () => {
   test('people and computer players tie alike, and a computer player is no quicker than its time', () => {
     const table = tableOf(setupOf([ANN, VIOLA, OTTO]), SEED);
     for (const player of table.players) player.after = (card) => (card === 8 ? 700 : null);
-    expect(table.players.map(({ facts }) => facts.watchers)).toEqual([2, 2]);
     table.act({ kind: 'goOn' });
     const at = table.card(8);
+    expect(table.players.map(({ facts }) => facts.watchers)).toEqual([2, 2]);
     table.pass(705);
     table.call(0, at + 695);
     expect(called(table)).toEqual({ callers: [0, 1, 2], shown: 8 });

@@ -4,7 +4,6 @@
  */
 import type { TableCommandBase } from '../../../../shell/commands';
 import type * as shell from '../../../../shell/types';
-import type { SetBase, TableOver } from '../../../../shell/types';
 import type { Claim } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
 import type { SnapBackHappening } from '../../rules/happening';
@@ -14,7 +13,7 @@ import type { SnapBackView } from '../../table/view';
 import { saidOf, saidText, type Reading, type Said } from '../../words/table/said';
 
 /** What belongs to the game and its people, and stays as it is while it is played. */
-export interface TableSet extends SetBase {
+export interface TableSet extends shell.SetBase {
   /** Whether two people show their numbers with their fingers, or could but choose in turn; null: this screen does not feel two hands. */
   readonly fingers: 'shown' | 'off' | null;
   /** For each seat the highest die with which they have ended a game; null: none is known, or a computer. */
@@ -36,7 +35,7 @@ export interface SnapBackTableModel extends TableSet {
   readonly uncovered: Seat | null;
   /** "Three, two, one": what stands there now. */
   readonly count: 3 | 2 | 1 | null;
-  readonly over: TableOver | null;
+  readonly over: shell.TableOver | null;
   /** Whether time stands still though nothing is paused, as it does in the lesson while something is to be read. */
   readonly still?: boolean;
 }

@@ -7,10 +7,10 @@
  * Of a round nothing is told before its end. At one screen nothing is kept of it either, so that a game that is left in its midst comes
  * back before it. Pure.
  */
-import type { Seat } from '../../rules/position';
-import type { TableContext } from '../../table/gameMachine';
-import type { Intent } from '../../table/intents';
-import { makerOf } from '../../table/judge';
+import type { Seat } from '../../../rules/position';
+import type { TableContext } from '../../../table/gameMachine';
+import type { Intent } from '../../../table/intents';
+import { makerOf } from '../../../table/judge';
 
 type Draw = Intent & { readonly kind: 'draw' };
 
