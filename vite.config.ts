@@ -12,7 +12,19 @@ import { startBudget } from './tools/startBudget.ts';
 const BASICS = new RegExp(`/src/(?:${[
   'setup/tableKeys', 'setup/names', 'setup/letters', 'setup/players', 'setup/defaultNames', 'rules/scoring', 'rules/board', 'ai/levelNames',
   'daily/dates', 'outside/moment', 'outside/json', 'outside/kept', 'setup/kept/me', 'rules/options', 'setup/setup', 'setup/edges',
-  'setup/seats/seatsWritten', 'setup/seats/seatChanges', 'setup/seats/ownKeys',
+  'setup/seats/seatsWritten', 'setup/seats/seatChanges', 'setup/seats/ownKeys', 'strings/formats',
+  'strings/words/grammar', 'strings/words/yesNo',
+].join('|')})\\.ts$`, 'u');
+
+/** What every table that the page draws is made of, and what SNAG's is told and told of with: a phone's rack needs both, and no picture. */
+const PARTS = new RegExp(`/src/(?:${[
+  'host/screen', 'ui/table/styled', 'ui/browser/shortcuts', 'ui/parts/drain', 'ui/parts/starOf', 'ui/parts/play/(?:runsOut|burst)',
+].join('|')})\\.ts$|/lit-html/directives/keyed\\.js$`, 'u');
+const TOLD = new RegExp(`/src/(?:${[
+  'table/seating', 'session/(?:viewState|tableView|clientState|projection|seatClient)', 'strings/words/start/characters',
+  'strings/words/table/(?:names|log|strip|told|remark|reading|prompts)', 'ui/(?:story|storyText|announcer|notice)',
+  'ui/table/(?:alerts|marks/waitingCall|order/waitsForReader|clock/timeTold|reading/(?:toldTemplate|readings))',
+  'ui/table/input/(?:keys|typing|keyboard|takeBack|tapping|input|edgeScroll)',
 ].join('|')})\\.ts$`, 'u');
 
 const licences = shippedLicences();
@@ -26,7 +38,8 @@ export default defineConfig({
   // Nothing is inlined as a data address: the page's Content-Security-Policy takes fonts from the game's own files only.
   build: {
     target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'basics', test: BASICS, includeDependenciesRecursively: false }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: Object.entries({ basics: BASICS, parts: PARTS, told: TOLD })
+      .map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })) } } },
   },
   worker: { format: 'es', plugins: () => [licences.worker()] },
   server: { host: '127.0.0.1' },

@@ -63,7 +63,8 @@ function afterTold(state: RackState, { view, places, happenings }: RackChange & 
   const notices = noticesOf({ state: view, happenings }, { waiting: state.waiting, clock: state.view?.clock ?? null }, false);
   // Who was how fast comes a moment after the run was taken: it must not push away what that cost somebody.
   const isBeside = happenings.some(({ type }) => type === 'raced');
-  const kept = state.toast.filter(({ kind }) => (kind !== 'callHeld' || waiting !== null) && kind !== 'tapAgain' && kind !== 'refused');
+  const kept = happenings.length === 0 ? state.toast
+    : state.toast.filter(({ kind }) => kind === 'alert' || kind === 'callVoid' || (kind === 'callHeld' && waiting !== null));
   return {
     ...state, view, places, waiting,
     toast: notices.length > 0 ? [...isBeside ? kept : [], ...notices] : kept,
