@@ -60,8 +60,9 @@ function draw(): void {
   requestAnimationFrame(() => {
     drawn = false;
     render(rack.template() ?? html`…`, document.getElementById('rack')!);
-    render(html`${rack.seats().map(({ figure, told, moves, place }) =>
-      html`<span class=${moves ? 'moves' : ''} aria-label=${told}>${players[place]} ${figure}</span>`)}`, document.getElementById('seats')!);
+    const chips = rack.seats().map(({ figure, told, moves, place }) =>
+      html`<span class=${moves ? 'moves' : ''} aria-label=${told}>${players[place]} ${figure}</span>`);
+    render(html`${chips}`, document.getElementById('seats')!);
     requestAnimationFrame((at) => setTimeout(() => rack.painted(at)));
   });
 }
