@@ -88,7 +88,7 @@ const lastScreen = createLastScreen(() => sessionStorage);
  */
 async function takeNewer(): Promise<boolean> {
   // On a first visit nothing can wait.
-  if (!navigator.serviceWorker?.controller || ['table', 'guest'].includes(lastScreen.read()?.kind ?? '')) return false;
+  if (!navigator.serviceWorker?.controller || ['table', 'guest', 'apart'].includes(lastScreen.read()?.kind ?? '')) return false;
   return (await import('./entries/offline')).takeAtStart();
 }
 
@@ -122,7 +122,7 @@ async function open(): Promise<void> {
     async loadGames() {
       const [{ createGameScreens, layoutIn }] = await Promise.all([games.get(), page.ready(), store.ready()]);
       layIn = layoutIn;
-      return createGameScreens();
+      return createGameScreens(languages.open);
     },
     createWays: () => games.now()?.createWays ?? null,
     comeBack: () => games.now()?.comeBack ?? null,
@@ -177,7 +177,7 @@ async function enter(app: App, page: Page): Promise<void> {
   const picture = asked.get('picture');
   const entered = await app.enter(location.search);
   // The link is used up: a reload goes on with the game instead of starting it again.
-  if (entered && ['play', 'daily', 'learn', 'guest', 'game'].some((word) => asked.has(word))) {
+  if (entered && ['play', 'daily', 'learn', 'guest', 'game', 'table'].some((word) => asked.has(word))) {
     history.replaceState(null, '', pageAddress(['picture', 'lang']));
   }
   const unknown = languageAsked(asked.get('lang'));

@@ -3,7 +3,6 @@ import type { Answer, Command } from '../ui/commands';
 import type { GameScreens } from './gameScreens';
 import type { LessonController } from './lessons/lessonController';
 import type { Answering, Next } from './next';
-import type { SetupController } from './setup/setupController';
 import type { StartController } from './start/startController';
 import type { TrainingController } from './training/trainingController';
 import type { Ways } from './ways';
@@ -13,7 +12,6 @@ type Kind = Command['kind'];
 /** All who answer. What's loaded later answers from then on. */
 export interface Answerers extends Omit<GameScreens, 'game' | 'adviser'> {
   readonly start: StartController;
-  readonly setup: SetupController;
   readonly ways: Ways;
   readonly lessons: LessonController;
   readonly training: TrainingController;
@@ -46,6 +44,7 @@ export const ANSWERED_BY: { readonly [K in Kind]: Who<K> } = {
   reviewSeat: 'replay', toStep: 'replay', playOn: 'replay', setSpeed: 'replay', endReplay: 'replay',
   playOnFromHere: 'playOn',
   tryAgain: 'again', showBetter: 'again', tryNext: 'again', backToReview: 'again',
+  apart: 'apart',
   slips: 'slips', moreSlips: 'slips', workOnSlips: 'slips', toSlip: 'slips',
 };
 

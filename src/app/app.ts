@@ -29,7 +29,6 @@ import type { CreateTraining } from './training/createTraining';
 import { createPresenter, type Observer } from './presenter';
 import { settingsModel } from './settings/settingsModel';
 import { createAgreement, type Agreement } from './setup/agreement';
-import { createSetupController } from './setup/setupController';
 import { createStartController } from './start/startController';
 import type { CreateWays, Ways } from './ways';
 import {
@@ -139,14 +138,14 @@ export function createApp(ports: AppPorts): App {
 
 /** Finds whoever answers: those who are there, and those who have to be loaded. */
 function finder(parts: Parts, { createWays, takeUpdate }: Pick<AppPorts, 'createWays' | 'takeUpdate'>) {
-  const { start, setup, games, lessons, training, presenter, toGames } = parts;
+  const { start, games, lessons, training, presenter, toGames } = parts;
   let ways: Ways | null = null;
 
   function now(who: Answerer): Answerers[Answerer] | null {
     const there = games.now();
     ways ??= there && (createWays()?.(parts) ?? null);
     const all: { readonly [A in Answerer]?: Answerers[A] | null } = {
-      start, offline: { takeUpdate }, lessons: lessons.now(), training: training.now(), ...(there && { ...there, setup, ways }),
+      start, offline: { takeUpdate }, lessons: lessons.now(), training: training.now(), ...(there && { ...there, ways }),
     };
     return all[who] ?? null;
   }
@@ -162,13 +161,13 @@ function finder(parts: Parts, { createWays, takeUpdate }: Pick<AppPorts, 'create
 }
 
 /** Takes names out of what is shown that another tab has deleted: the start screen, the set-up, and what a guest shows. */
-function followDeletedNames({ agreement, presenter, start, setup, training }: Parts): void {
+function followDeletedNames({ agreement, presenter, start, games, training }: Parts): void {
   const gone = agreement.follow();
   if (gone.length === 0) return;
   const shown = presenter.screen();
   if (shown?.kind === 'start') showStart({ presenter, start });
   if (shown?.kind === 'setup') {
-    void setup.change({ draft: forgotten(shown.draft, (name) => gone.some((one) => sameName(one, name))) });
+    void games.now()?.setup.change({ draft: forgotten(shown.draft, (name) => gone.some((one) => sameName(one, name))) });
   }
   training.now()?.guests.forget(gone);
 }
@@ -196,10 +195,9 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
   const agreement: Agreement = createAgreement(settings, tellSettings);
   preferences.subscribe(tellSettings);
   tellSettings();
-  const setup = createSetupController({ agreement, presenter, freshWord });
   const daily = createDailyKeeper({ store, today });
   const start = createStartController({
-    store, library, locks, saveQueue, settings, agreement, daily, lessonProgress, today, presenter, setup,
+    store, library, locks, saveQueue, settings, agreement, daily, lessonProgress, today, presenter, freshWord,
   });
   const handedOver = (): void => {
     games.now()?.replay.close();
@@ -207,7 +205,7 @@ function partsOf(ports: AppPorts): Parts & Halting & Pick<App, 'offlineChanged'>
   };
   let halted = false;
   const here = {
-    presenter, start, setup, agreement, daily, library, saveQueue, store, locks, settings, preferences, firstCall, clock, today, freshWord,
+    presenter, start, agreement, daily, library, saveQueue, store, locks, settings, preferences, firstCall, clock, today, freshWord,
     handedOver, playing, guests: () => training.now()?.guests ?? null,
   };
   const games = later(async () => {

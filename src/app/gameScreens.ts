@@ -13,6 +13,7 @@ import type { SaveQueue } from '../storage/saveQueue';
 import type { Store } from '../storage/store';
 import type { GameLocks } from '../storage/tabLocks';
 import { countingDaily } from './daily/countingDaily';
+import { createApartDoor, type ApartDoor, type ApartDoorPorts } from './apart/apartDoor';
 import { createDailyController, type DailyController } from './daily/dailyController';
 import type { DailyKeeper } from './daily/dailyKeeper';
 import type { GameLibrary } from './gameLibrary';
@@ -27,7 +28,7 @@ import { createReplayController, type ReplayController } from './replayControlle
 import { createReviewer } from './review/reviewer';
 import type { Agreement } from './setup/agreement';
 import { createSettingsController, type SettingsController } from './settings/settingsController';
-import type { SetupController } from './setup/setupController';
+import { createSetupController, type SetupController } from './setup/setupController';
 import { createSlipsController, type SlipsController } from './slips/slipsController';
 import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
@@ -47,7 +48,6 @@ import { createTabLease } from './table/tabLease';
 export interface GameScreensPorts {
   readonly presenter: Presenter;
   readonly start: StartController;
-  readonly setup: SetupController;
   readonly agreement: Agreement;
   readonly daily: DailyKeeper;
   readonly library: GameLibrary;
@@ -68,6 +68,7 @@ export interface GameScreensPorts {
 }
 
 export interface GameScreens {
+  readonly setup: SetupController;
   readonly game: TableGame;
   readonly table: TableController;
   readonly practice: Practice;
@@ -80,6 +81,8 @@ export interface GameScreens {
   readonly daily: DailyController;
   readonly challenge: ChallengeController;
   readonly settings: SettingsController;
+  /** Tables of several devices. */
+  readonly apart: ApartDoor;
   /** Who judges moves. */
   readonly adviser: Adviser;
 }
@@ -91,15 +94,17 @@ export type CreateGameScreens = (ports: GameScreensPorts) => GameScreens;
  * Makes screens at which this player plays the computer seats, and tells afterwards what they had in mind.
  * @param firstGame what this device has shown to somebody in their first game
  * @param nameCalls what it remembers of names that call
+ * @param apart how tables of several devices come, where there are any
  * @param forgetInGames takes a deleted name out of what guests have agreed on last
  */
 export function gameScreensWith(
   thinker: Thinker & Adviser, firstGame: KeptFirstGame, nameCalls: KeptNameCalls, forgetInGames: HistoryPorts['forgetInGames'],
+  apart: ApartDoorPorts,
 ): CreateGameScreens {
   return (ports) => {
     const { presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
-    const { setup, preferences, playing, guests } = ports;
-    const { show, tell } = presenter;
+    const { playing, guests, presenter: { show, tell } } = ports;
+    const setup = createSetupController(ports);
     const newcomer = createNewcomer({
       kept: firstGame, nameCalls, firstCall, library, showAgain: () => game.showAgain(), freshWord,
       agreed: () => gameAgainst(agreement.now(), chosenCharacter(agreement.now())).callSeconds,
@@ -138,20 +143,25 @@ export function gameScreensWith(
       library, store, adviser: thinker, agreement, again, history, show, isShown: () => presenter.screen()?.kind === 'slips',
     });
     return {
-      game, table, newcomer, history, replay, playOn, again, slips,
+      setup, game, table, newcomer, history, replay, playOn, again, slips,
       practice: createPractice({ game, adviser: thinker, today, tell }),
       daily: createDailyController({ keeper: daily, table, agreement, show }),
       challenge: createChallengeController({ agreement, start, newcomer, table, show }),
-      settings: createSettingsController({
-        preferences, agreement, presenter, start, setup,
-        showAgain() {
-          playing()?.showAgain();
-          guests()?.showAgain();
-        },
-      }),
-      adviser: thinker,
+      settings: settingsOf(ports, setup),
+      apart: createApartDoor(apart, ports), adviser: thinker,
     };
   };
+}
+
+/** The settings, which are followed by whatever is played. */
+function settingsOf(ports: GameScreensPorts, setup: SetupController): SettingsController {
+  return createSettingsController({
+    ...ports, setup,
+    showAgain() {
+      ports.playing()?.showAgain();
+      ports.guests()?.showAgain();
+    },
+  });
 }
 
 /** What there is to tell of a game that doesn't stand in it. */

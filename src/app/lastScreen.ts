@@ -18,6 +18,8 @@ const schema = v.union([
   v.object({ kind: v.literal('table'), game: id }),
   /** A lesson: which one, and how far it has come, is kept with the progress. `challenge`: the link to which it leads back. */
   v.object({ kind: v.literal('lesson'), challenge: v.fallback(v.optional(id), undefined) }),
+  /** A table of several devices: its code is checked where it is joined. */
+  v.object({ kind: v.literal('apart'), code: id }),
   /** A friend's challenge: its link is checked where it is shown. */
   v.object({ kind: v.literal('challenge'), link: id }),
   /** These are as they are found. */
@@ -43,13 +45,15 @@ export function lastShown(screen: Screen): ShownLast | null {
     case 'start': return null;
     case 'setup': return { kind: 'setup', draft: keptForm(screen.draft) };
     case 'table': {
-      const { lesson, again, game } = screen;
+      const { lesson, again, game, apart } = screen;
+      if (apart) return { kind: 'apart', code: apart.code };
       // Whoever tried a move again comes back to where it is looked back at.
       if (again) return { kind: 'replay', game: again.game, step: again.step, review: again.seat };
       if (lesson) return { kind: 'lesson', ...(lesson.challenge === null ? {} : { challenge: lesson.challenge }) };
       return { kind: 'table', game };
     }
     case 'history': case 'daily': case 'training': case 'cardTable': return { kind: screen.kind };
+    case 'apart': return screen.code === null ? null : { kind: 'apart', code: screen.code };
     case 'challenge': return { kind: 'challenge', link: screen.link };
     case 'slips': return { kind: 'slips', whose: screen.whose };
     case 'guest': return { kind: 'guest', guest: screen.guest, kept: screen.kept, from: screen.from };

@@ -13,7 +13,6 @@ import type { LastScreen, ShownLast } from './lastScreen';
 import type { Next } from './next';
 import type { Presenter } from './presenter';
 import type { Agreement } from './setup/agreement';
-import type { SetupController } from './setup/setupController';
 import type { StartController } from './start/startController';
 import type { Playing } from './table/playing';
 import type { TrainingController } from './training/trainingController';
@@ -22,7 +21,6 @@ import type { TrainingController } from './training/trainingController';
 export interface Screens {
   readonly presenter: Presenter;
   readonly start: StartController;
-  readonly setup: SetupController;
   readonly agreement: Agreement;
   readonly daily: DailyKeeper;
   /** Those on which a game is seen; they come after the start screen. */
@@ -39,7 +37,7 @@ export interface Screens {
 /** Who has the table now: the lesson or the drill that is on, the move that is tried again, or else the game. */
 export function playingIn({ games, lessons, training }: Pick<Screens, 'games' | 'lessons' | 'training'>): Playing | null {
   const there = games.now();
-  return [lessons.now(), training.now(), there?.again].find((one) => one?.isOn()) ?? there?.game ?? null;
+  return [lessons.now(), training.now(), there?.again].find((one) => one?.isOn()) ?? there?.apart.playing() ?? there?.game ?? null;
 }
 
 type StartScreens = Pick<Screens, 'presenter' | 'start'>;
@@ -156,6 +154,7 @@ function wantedBy(query: string, lastScreen: Pick<LastScreen, 'read'>): ComesBac
   const asked = new URLSearchParams(query);
   const named = gameLink(asked);
   if (named !== null && named !== 'house') return named;
+  if (asked.has('table')) return { kind: 'apart', code: asked.get('table')! };
   if (asked.has('play')) return { kind: 'playLink', query };
   return asked.has('daily') ? { kind: 'daily' } : named === 'house' ? null : lastScreen.read();
 }

@@ -30,6 +30,7 @@ export const createWays: CreateWays = (screens) => {
       const challenge = lessons.now()?.challenge() ?? null;
       lessons.now()?.leave();
       training.now()?.leave();
+      games.now()?.apart.leave();
       games.now()?.replay.close();
       games.now()?.again.close();
       games.now()?.slips.close();

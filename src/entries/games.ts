@@ -28,6 +28,9 @@ import { pageClock } from '../bots/clock';
 import { startWorker } from '../bots/startWorker';
 import { createWorkerClient } from '../bots/workerClient';
 import { keptShout } from '../shout/keptShout';
+import { askServer } from '../app/apart/askServer';
+import { later } from '../loading/later';
+import type { Languages } from '../strings/languages/languages';
 import { gamePageWith } from '../ui/gamePage';
 
 export { pictureWords } from '../strings/words/table/names';
@@ -50,13 +53,18 @@ async function standIn(): Promise<Thinker & Adviser> {
 }
 
 /** The screens of games, with computers that think in a worker. */
-export function createGameScreens(): CreateGameScreens {
-  const create = gameScreensWith(createWorkerClient({
+export function createGameScreens(openWords: Languages['open']): CreateGameScreens {
+  const thinker = createWorkerClient({
     start: startWorker, standIn, simplest: simplestPlayer, deadline: THINKING_DEADLINE, clock: pageClock,
     refused: (problem) => reportError(new Error(`a computer player was asked the impossible: ${problem.code}`)),
-  }), keptFirstGame(() => localStorage), keptNameCalls(() => localStorage), async (name) => {
+  });
+  const server = later(askServer);
+  const create = gameScreensWith(thinker, keptFirstGame(() => localStorage), keptNameCalls(() => localStorage), async (name) => {
     const { forgetInDrafts } = await import('../app/library/gameDrafts');
     await forgetInDrafts(() => localStorage, name);
+  }, {
+    asks: async () => await server.get() !== null,
+    load: async () => (await Promise.all([import('./apart'), openWords('apart')]))[0].createApart(thinker, server.get),
   });
   return (ports) => {
     const isFree = (): boolean => ports.presenter.screen()?.kind === 'start';

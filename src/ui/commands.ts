@@ -17,6 +17,7 @@ import type { Note, RecordName } from '../history/pastView';
 import type { Character } from '../setup/players';
 import type { SetupDraft, TableFor } from '../setup/kept/tables';
 import type { SessionName } from '../training/drill';
+import type { ApartCommand } from './apart/apartCommands';
 import type { Shared } from './browser/share';
 import type { ReplayCommand } from './parts/replay/replayState';
 import type { Whose } from './slips/slipsModel';
@@ -160,6 +161,8 @@ export type Command =
   | { readonly kind: 'toSlip'; readonly at: number; readonly again: boolean }
   /** Back to the game that is looked back at, to the step from which the table was opened. */
   | { readonly kind: 'backToReview' }
+  // At a table of several devices.
+  | { readonly kind: 'apart'; readonly what: ApartCommand }
   /** Back to the start screen, from wherever. */
   | { readonly kind: 'leave' };
 

@@ -210,6 +210,7 @@ function screenTemplate(
     case 'drill': return html`${drawn}${
       training?.drill(screen, { layout, ask, controls, tabStop, focus, dialog: parts.dialog }) ?? nothing}`;
     case 'guest': return screen.draw();
+    case 'apart': return screen.draw(ask);
     case 'history': case 'replay': return html`${drawn}${pastTemplate(screen, layout, { controls, tabStop, focus, openSettings }, ask)}`;
     case 'table': return html`${drawn}${tableTemplate(screen, {
       ...parts, controls, layout, tabStop, falseCallers, waitingCall, pressedBurst, remarks: settings.preferences.remarks,
@@ -221,7 +222,8 @@ function screenTemplate(
         void ask({ kind: 'pause', paused: false });
       },
       board: { focus, choose: controls.choose, grasp: controls.grasp }, goOn: () => void ask({ kind: 'pause', paused: false }),
-    })}`;
+    })}${screen.apart?.draw(ask, screen.state.seats.map(({ name }, seat) => ({ name, ...layout.players[seat] ?? layout.rack })))
+      ?? nothing}`;
     default: return nothing;
   }
 }

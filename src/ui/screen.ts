@@ -1,8 +1,10 @@
 /** What the page shows: one of its screens, each with all that it needs to be drawn. */
 import type { ShownGameApp } from '../games/gameApp';
+import type { TemplateResult } from 'lit-html';
 import type { Tile } from '../rules/board';
 import type { ViewState } from '../session/viewState';
 import { USUAL_INPUT, type InputSettings } from '../setup/inputSettings';
+import type { Ask } from './commands';
 import type { CardTableModel } from './cardTable/cardTableModel';
 import type { ChallengeModel } from './challenge/challengeModel';
 import type { DailyModel } from './daily/dailyModel';
@@ -17,7 +19,16 @@ import type { DrillModel, TrainingModel } from './training/trainingModel';
 
 export type Screen =
   | StartModel | SetupModel | DailyModel | TableModel | HistoryModel | ReplayModel | SlipsModel | TrainingModel | DrillModel
-  | CardTableModel | ChallengeModel | ShownGameApp;
+  | CardTableModel | ChallengeModel | ShownGameApp | ApartScreen;
+
+/** The lobby of a table of several devices: what it is drawn with comes once somebody wants a table. `code`: null until there is one. */
+export interface ApartScreen {
+  readonly kind: 'apart';
+  readonly code: string | null;
+  /** Which of its screens it is. */
+  readonly name: string;
+  draw(ask: Ask): TemplateResult;
+}
 
 /** The table that is seen on a screen: of a game that is on, of one that is looked at again, or of a drill. */
 export function tableOn(screen: Screen | null): ViewState | null {
@@ -27,7 +38,7 @@ export function tableOn(screen: Screen | null): ViewState | null {
 
 /** Whether one screen is another than the one before, and no change on it: it is seen from its top then. */
 export function isOtherScreen(before: Screen | null, now: Screen): boolean {
-  return before?.kind !== now.kind || (before.kind === 'guest' && before.name !== (now as ShownGameApp).name);
+  return before?.kind !== now.kind || ('name' in before && before.name !== (now as ShownGameApp).name);
 }
 
 /** As hand and key are set here; at a table without the letters with which its players call. */

@@ -2,11 +2,11 @@
 import { localAdviser } from '../../src/ai/adviser';
 import { gameScreensWith, type CreateGameScreens } from '../../src/app/gameScreens';
 import { expect, test } from 'vitest';
-import { ALL_SHOWN, NAMES_KNOWN, openApp, newLastScreen, TWO_COMPUTERS } from '../helpers/apps';
+import { ALL_SHOWN, NAMES_KNOWN, NO_TABLES, openApp, newLastScreen, TWO_COMPUTERS } from '../helpers/apps';
 import { sharpEyes } from '../helpers/sessions';
 import { newStore } from '../helpers/stores';
 
-const create = gameScreensWith({ ...localAdviser, ...sharpEyes }, ALL_SHOWN, NAMES_KNOWN, async () => {});
+const create = gameScreensWith({ ...localAdviser, ...sharpEyes }, ALL_SHOWN, NAMES_KNOWN, async () => {}, NO_TABLES);
 
 /** What comes when it is told to. */
 function slow(): { readonly load: () => Promise<CreateGameScreens>; come(): void; fail(): void; asked(): number } {

@@ -10,6 +10,7 @@ import { createApp, type App, type AppPorts } from '../../src/app/app';
 import { comeBack } from '../../src/app/start/comeBack';
 import { forgetInDrafts } from '../../src/app/library/gameDrafts';
 import { gameScreensWith } from '../../src/app/gameScreens';
+import type { ApartDoorPorts } from '../../src/app/apart/apartDoor';
 import { createWays } from '../../src/app/ways';
 import { createLastScreen, type LastScreen } from '../../src/app/lastScreen';
 import type { KeptFirstGame } from '../../src/app/table/newcomer/firstGame';
@@ -52,6 +53,9 @@ export const ALL_SHOWN: KeptFirstGame = { read: () => ({ shown: FIRST_MARKS, tim
 
 /** Has called by a name before, and falsely. */
 export const NAMES_KNOWN: KeptNameCalls = { read: () => ({ told: true, forgiven: true }), write() {} };
+
+/** No server is there that has tables. */
+export const NO_TABLES: ApartDoorPorts = { asks: async () => false, load: () => Promise.reject(new Error('no server is there')) };
 
 export interface TestApp {
   readonly app: App;
@@ -126,6 +130,8 @@ export interface AppParts {
   readonly nameCalls?: KeptNameCalls;
   /** The browser's, in which guests keep what was agreed on last. */
   readonly storage?: ReturnType<typeof memoryStorage>;
+  /** Tables of several devices; without it no server is there that has them. */
+  readonly apart?: ApartDoorPorts;
   readonly ports?: Partial<AppPorts>;
 }
 
@@ -150,7 +156,7 @@ function keepingPage(): Pick<TestApp, 'told' | 'banners' | 'screen' | 'settings'
 /** Opens an app. Words that nobody had before are the same in every run of a test, but differ between apps. */
 export async function openApp({
   store: given, settings = TWO_COMPUTERS, thinker = sharpEyes, clock = jumpingClock({ busy: isBusy }), word = `house${apps += 1}`,
-  lastScreen = newLastScreen(), firstGame = ALL_SHOWN, nameCalls = NAMES_KNOWN, storage = memoryStorage(), ports = {},
+  lastScreen = newLastScreen(), firstGame = ALL_SHOWN, nameCalls = NAMES_KNOWN, storage = memoryStorage(), apart, ports = {},
 }: AppParts = {}): Promise<TestApp> {
   const store = given ?? await newStore();
   const { page, told, banners, screen, settings: set } = keepingPage();
@@ -160,7 +166,7 @@ export async function openApp({
   const app = createApp({
     store, locks: noLocks, lastScreen, page, clock,
     loadGames: async () => gameScreensWith({ ...localAdviser, judge, chance, ...thinker }, firstGame, nameCalls,
-      async (name) => forgetInDrafts(storage, name)),
+      async (name) => forgetInDrafts(storage, name), apart ?? NO_TABLES),
     createWays: () => createWays, comeBack: () => comeBack,
     windowSize: () => ({ width: 1280, height: 800 }), layoutIn,
     today: () => (day += 1), freshWord: () => `${word}-${words += 1}`,

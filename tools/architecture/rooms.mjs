@@ -179,24 +179,26 @@ export const ROOMS = {
       'review/moment', 'review/accounts', 'review/verdict', 'review/band', 'review/again', 'review/found',
       'review/findings/atStep', 'lessons/says', 'training', 'sound/deviceVoice', 'cards/card',
       'games/gameApp',
-      'games/gameEntry', 'games/gameStore',
+      'games/gameEntry', 'games/gameStore', 'apart/messages', 'apart/signs', 'apart/tableShown', 'apart/client/door',
+      'apart/client/tableClient', 'apart/words', 'seats/marks', 'ai/levelNames',
     ],
-    packages: ['lit-html'],
+    packages: ['lit-html'], files: { 'apart/qr': { may: [], packages: ['lean-qr'] } },
   },
   'src/app': {
     why: 'The screens and the way between them. It knows every room but the picture, which is handed to it.',
     may: [
       'outside', 'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levelNames', 'ai/questions',
-      'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue', 'games/house',
+      'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue', 'games/house', 'apart/code', 'apart/messages',
+      'apart/signs', 'apart/tableShown', 'apart/client/door', 'apart/client/tableClient', 'seats/marks', 'contract/contract', 'host/port',
     ],
     packages: ['valibot'],
   },
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
     may: [
-      'ai', 'app', 'bots', 'design', 'games/catalogue', 'games/gameEntry', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound',
-      'strings', 'ui',
+      'ai', 'apart/client', 'app', 'bots', 'design', 'games/catalogue', 'games/gameEntry', 'layout', 'loading', 'offline', 'setup',
+      'shout', 'sound', 'strings', 'ui',
     ],
     packages: [],
     // It asks for the address of the script, not for what is in it.

@@ -1,15 +1,13 @@
 /** The set-up: what is being agreed before a game. It answers for what stands on the screen. */
-import { namedPlayers } from '../../setup/defaultNames';
 import { openSettings } from '../../setup/kept/settings';
-import { checkNewGame, type SetupOutcome } from '../../setup/setup';
 import { UNNAMED_ME } from '../../setup/names';
-import { nameOnSeats, unnamedIfNone, withMe } from '../../setup/kept/me';
-import { chosenCharacter, draftFor, draftIn, draftOf, gameAgainst, type SetupDraft } from '../../setup/kept/tables';
-import { defaultNames } from '../../strings/words/start/names';
+import { nameOnSeats, withMe } from '../../setup/kept/me';
+import { draftFor, draftIn, draftOf, type SetupDraft } from '../../setup/kept/tables';
 import { shownName } from '../../strings/words/grammar';
 import type { SetupModel } from '../../ui/setup/setupModel';
 import type { Answering } from '../next';
 import type { Presenter } from '../presenter';
+import { checkDraft } from './agreeAgainst';
 import type { Agreement } from './agreement';
 import { setupAfter, setupModel, type SetupChange, type SetupState } from './setupState';
 
@@ -24,15 +22,6 @@ export interface SetupController extends Answering<'openSetup' | 'change' | 'unf
   screen(): SetupModel;
   /** Comes back to a draft that a tab kept; to what was agreed last, where it is not sound. */
   openAgain(draft: unknown): void;
-  /** What is agreed for a game against the character that is chosen on the start screen, checked. */
-  agreeAgainst(): SetupOutcome;
-}
-
-/** What was agreed, with a name for everybody. */
-function check(draft: SetupDraft, seed: string): SetupOutcome {
-  // Names are fixed when a game begins; until then those that nobody typed are the language's.
-  const players = namedPlayers(unnamedIfNone(withMe(draft.players), shownName(UNNAMED_ME)), defaultNames());
-  return checkNewGame({ ...draft, players, order: 'drawn', seed });
 }
 
 /** The set-up, as what was agreed last. */
@@ -69,17 +58,11 @@ export function createSetupController({ agreement, presenter, freshWord }: Setup
     },
     play() {
       const { draft } = state;
-      const checked = check(draft, freshWord());
+      const checked = checkDraft(draft, freshWord());
       happen(checked.ok ? { type: 'agreed' } : { type: 'refused', problem: checked.problem });
       if (checked.ok) keep(draft);
       if (checked.ok) return { to: 'game', setup: checked.setup };
       showIfOpen();
-    },
-    agreeAgainst() {
-      const draft = gameAgainst(agreement.now(), chosenCharacter(agreement.now()));
-      const checked = check(draft, freshWord());
-      if (checked.ok) agreement.agreeOn(draft, 'character');
-      return checked;
     },
   };
 }

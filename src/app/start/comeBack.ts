@@ -11,7 +11,7 @@ import type { GameLink } from '../games/gameLink';
 import { toTraining } from '../training/toTraining';
 
 export const comeBack: ComeBack = async (screens, games, last) => {
-  const { table, history, daily, slips, challenge } = games;
+  const { table, history, daily, slips, challenge, apart, setup } = games;
   if (last.kind === 'playLink') return followPlayLink(screens, games, last.query);
   // The table reads what waits itself, so that the game that is wanted is not cleared away.
   await (last.kind === 'table' ? screens.daily.read() : screens.start.read());
@@ -26,14 +26,15 @@ export const comeBack: ComeBack = async (screens, games, last) => {
       if (!await guests.goBackTo(last.guest, last.from, last.kept)) showStart(screens);
     });
     case 'gameLink': return followGameLink(screens, last);
+    case 'apart': return apart.join(last.code);
     case 'history': return history.open();
     case 'slips': return slips.open(last.whose);
     case 'daily': return daily.open();
     case 'challenge': return goTo(screens, challenge.open(last.link));
     case 'replay': return goTo(screens, await history.replayAgain(last.game, last.step, last.review ?? null));
     case 'setup':
-      screens.setup.openAgain(last.draft);
-      return screens.presenter.show(screens.setup.screen());
+      setup.openAgain(last.draft);
+      return screens.presenter.show(setup.screen());
   }
 };
 

@@ -13,14 +13,14 @@ import type { GameLocks } from '../../storage/tabLocks';
 import { shownName } from '../../strings/words/grammar';
 import type { FileToRead } from '../../ui/commands';
 import type { StartNotice } from '../../ui/notice';
-import type { StartModel } from '../../ui/start/startModel';
+import type { Door, StartModel } from '../../ui/start/startModel';
 import type { OpenMatch } from '../../storage/openMatches';
 import type { DailyKeeper } from '../daily/dailyKeeper';
 import type { GameLibrary } from '../gameLibrary';
 import { START, type Answering } from '../next';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
-import type { SetupController } from '../setup/setupController';
+import { agreeAgainst } from '../setup/agreeAgainst';
 import { startAfter, startModel, startState, type StartChange, type StartState } from './startState';
 import { clearEmptyGames, readWaitingGames } from './waitingGames';
 
@@ -30,9 +30,10 @@ export interface StartControllerPorts {
   readonly locks: GameLocks;
   readonly saveQueue: SaveQueue;
   readonly settings: KeptSettings;
-  readonly agreement: Pick<Agreement, 'now' | 'reread' | 'choose' | 'nameMe'>;
+  readonly agreement: Pick<Agreement, 'now' | 'reread' | 'choose' | 'nameMe' | 'agreeOn'>;
   readonly presenter: Pick<Presenter, 'show' | 'screen' | 'tell'>;
-  readonly setup: Pick<SetupController, 'agreeAgainst'>;
+  /** A word that nobody had before, for a deal. */
+  readonly freshWord: () => string;
   readonly daily: Pick<DailyKeeper, 'today' | 'read'>;
   /** How far somebody has come in the lessons. */
   readonly lessonProgress: Pick<KeptProgress, 'read'>;
@@ -49,6 +50,8 @@ export interface StartController extends Answering<Asked> {
   notices(): readonly StartNotice[];
   /** Whether what was pressed waits for something to be loaded. */
   setLoading(loading: boolean): void;
+  /** Shows more doors from now on. */
+  setDoors(doors: readonly Door[]): void;
   /** What there is to tell of a newer version of the game. */
   setUpdate(update: OfflineState['update']): void;
   /** Tells this instead of what was told before. */
@@ -88,6 +91,7 @@ export function createStartController(ports: StartControllerPorts): StartControl
     seen: () => memory.happen({ type: 'seen' }),
     notices: () => state.notices,
     setLoading: (loading) => memory.happen({ type: 'loading', loading }),
+    setDoors: (doors) => memory.happen({ type: 'doors', doors }),
     setUpdate: (update) => memory.happen({ type: 'update', update }),
     tell: (notices) => memory.happen({ type: 'told', notices }),
     notice: (notices) => memory.happen({ type: 'noticed', notices }),
@@ -99,7 +103,7 @@ export function createStartController(ports: StartControllerPorts): StartControl
 
 /** Who plays here, and against whom. */
 function choicePart(
-  { screen, happen, draw }: Memory, { agreement, setup }: StartControllerPorts,
+  { screen, happen, draw }: Memory, { agreement, freshWord }: StartControllerPorts,
 ): Answering<'chooseCharacter' | 'nameMe' | 'playCharacter'> {
   return {
     chooseCharacter({ character }) {
@@ -116,7 +120,7 @@ function choicePart(
       return problem === null;
     },
     playCharacter() {
-      const agreed = setup.agreeAgainst();
+      const agreed = agreeAgainst(agreement, freshWord());
       happen({ type: 'told', notices: agreed.ok ? [] : [{ kind: 'setupRefused', problem: agreed.problem }] });
       return agreed.ok ? { to: 'game', setup: agreed.setup, untouched: isUntouched(screen()) } : START;
     },

@@ -10,7 +10,7 @@ import type { StartNotice } from '../../ui/notice';
 import type { Remembered } from '../../setup/kept/tables';
 import { chosenCharacter, gameAgainst } from '../../setup/kept/tables';
 import { minutesFor, roundMinutes } from '../../setup/time/duration';
-import type { StartModel } from '../../ui/start/startModel';
+import type { Door, StartModel } from '../../ui/start/startModel';
 import type { Standing, WaitingGame } from '../../ui/start/waitingGames';
 import type { WaitingGames } from './waitingGames';
 
@@ -29,6 +29,8 @@ export interface StartState {
   readonly backup: StartNotice | null;
   /** Whether what was pressed waits for something to be loaded. */
   readonly loading: boolean;
+  /** Doors that came after the start. */
+  readonly doors: readonly Door[];
   /** What there is to tell of a newer version. */
   readonly update: OfflineState['update'];
   /** Whether the screen was left since it was first there: then the scene beside it rests before it plays. */
@@ -47,6 +49,7 @@ export type StartChange =
   | { readonly type: 'heldByOtherTab'; readonly id: string | null }
   | { readonly type: 'backup'; readonly outcome: StartNotice }
   | { readonly type: 'loading'; readonly loading: boolean }
+  | { readonly type: 'doors'; readonly doors: readonly Door[] }
   | { readonly type: 'update'; readonly update: OfflineState['update'] }
   /** Somebody comes back from another screen. */
   | { readonly type: 'seen' };
@@ -56,7 +59,7 @@ export function startState(store: Pick<Store, 'lasting' | 'outdated'>): StartSta
   return {
     waiting: [], between: [], past: 0,
     notices: store.lasting ? [] : [{ kind: store.outdated ? 'outdated' : 'memoryOnly' }],
-    pendingDelete: null, heldByOtherTab: null, backup: null, loading: false, update: 'none', seen: false,
+    pendingDelete: null, heldByOtherTab: null, backup: null, loading: false, doors: [], update: 'none', seen: false,
   };
 }
 
@@ -77,6 +80,7 @@ export function startAfter(state: StartState, change: StartChange): StartState {
     case 'heldByOtherTab': return { ...state, heldByOtherTab: change.id };
     case 'backup': return { ...state, backup: change.outcome };
     case 'loading': return { ...state, loading: change.loading };
+    case 'doors': return { ...state, doors: change.doors };
     case 'update': return { ...state, update: change.update };
     case 'seen': return state.seen ? state : { ...state, seen: true };
   }
@@ -84,12 +88,12 @@ export function startAfter(state: StartState, change: StartChange): StartState {
 
 /** The screen. @param lessonsDone how many of the lessons are done */
 export function startModel(state: StartState, remembered: Remembered, daily: TodaysDeal, lessonsDone: number): StartModel {
-  const { notices, backup, past, loading, update } = state;
+  const { notices, backup, past, loading, update, doors } = state;
   const character = chosenCharacter(remembered);
   const lessons = { done: lessonsDone, of: LESSON_NAMES.length };
   const minutes = roundMinutes(minutesFor(gameAgainst(remembered, character)));
   return {
-    kind: 'start', character, minutes, me: remembered.me ?? null, notices, backup, past, lessons, loading, update,
+    kind: 'start', character, minutes, me: remembered.me ?? null, notices, backup, past, lessons, loading, update, doors,
     input: remembered.input, daily, waiting: entries(state), scene: state.seen ? 'still' : 'plays',
     leads: past === 0 && lessons.done < lessons.of ? 'learn' : 'play',
   };

@@ -28,7 +28,7 @@ function nameOf(screen: Exclude<Screen, { readonly kind: 'start' }>, heading: st
     case 'training': return say('training-title');
     case 'cardTable': return say('card-table-title');
     case 'drill': return say('title-drill', { title: say(`drill-name-${screen.session}`) });
-    case 'guest': return heading;
+    case 'guest': case 'apart': return heading;
   }
 }
 

@@ -4,20 +4,7 @@
  */
 import { say } from '../../strings/say';
 import { dailyDoor } from '../../strings/words/start/today';
-import type { Command } from '../commands';
-import type { DoorIcon } from './doorIcons';
-import type { StartModel } from './startModel';
-
-/** What is said of a door. */
-export interface DoorWords { readonly title: string; readonly line: string }
-
-export interface Door {
-  readonly id: 'several' | 'cardTable' | 'daily' | 'learn' | 'training' | 'history';
-  readonly icon: DoorIcon;
-  readonly command: Command;
-  /** What stands on it; null while there is nothing behind it. */
-  readonly told: (model: StartModel) => DoorWords | null;
-}
+import type { Door, DoorWords, StartModel } from './startModel';
 
 const DOORS: readonly Door[] = [
   {
@@ -47,7 +34,7 @@ const DOORS: readonly Door[] = [
 
 /** The doors that are shown, with what stands on each. */
 export function doorsOf(model: StartModel): readonly (Door & DoorWords)[] {
-  return DOORS.flatMap((door) => {
+  return DOORS.toSpliced(1, 0, ...model.doors).flatMap((door) => {
     const told = door.told(model);
     return told ? [{ ...door, ...told }] : [];
   });

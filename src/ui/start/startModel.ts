@@ -4,6 +4,8 @@ import type { OfflineState } from '../../offline/offlineState';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Character } from '../../setup/players';
 import type { StartNotice } from '../notice';
+import type { Command } from '../commands';
+import type { DoorIcon } from './doorIcons';
 import type { WaitingGame } from './waitingGames';
 
 export interface StartModel {
@@ -28,10 +30,23 @@ export interface StartModel {
   readonly past: number;
   /** How many of the lessons are done. */
   readonly lessons: { readonly done: number; readonly of: number };
+  /** Doors of which it is known only after the start that there is something behind them. */
+  readonly doors: readonly Door[];
   /** Whether what was pressed waits for something to be loaded. */
   readonly loading: boolean;
   /** What there is to tell of a newer version of the game. */
   readonly update: OfflineState['update'];
   /** How people here play with hand and key: for the rules, which tell it. */
   readonly input: InputSettings;
+}
+
+/** What is said of a door. */
+export interface DoorWords { readonly title: string; readonly line: string }
+
+export interface Door {
+  readonly id: 'apart' | 'several' | 'cardTable' | 'daily' | 'learn' | 'training' | 'history';
+  readonly icon: DoorIcon;
+  readonly command: Command;
+  /** What stands on it; null while there is nothing behind it. */
+  readonly told: (model: StartModel) => DoorWords | null;
 }

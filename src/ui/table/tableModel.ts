@@ -8,6 +8,7 @@ import type { ToBeat } from '../../setup/challenge';
 import type { InputSettings } from '../../setup/inputSettings';
 import type { Pace, Terms } from '../../setup/setup';
 import type { Sitting } from '../../setup/players';
+import type { ApartAtGame } from '../apart/apartModel';
 import type { AgainModel } from '../again/againModel';
 import type { LessonModel } from '../lessons/lessonModel';
 import type { NewcomerModel } from './newcomer/newcomerModel';
@@ -45,6 +46,8 @@ export interface TableModel {
   readonly end: EndModel | null;
   /** What is taught at it; a table at which a game is played has none. */
   readonly lesson?: LessonModel;
+  /** At a table of several devices: what stands beside it. */
+  readonly apart?: ApartAtGame;
   /** A move of a game that is over, which is tried again at it. */
   readonly again?: AgainModel;
 }

@@ -8,7 +8,7 @@ import { allMoves, moveAt } from '../../../src/review/findings/atStep';
 import { stepsOf } from '../../../src/rules/steps';
 import { moveName } from '../../../src/strings/words/review/verdict';
 import type { AgainModel } from '../../../src/ui/again/againModel';
-import { ALL_SHOWN, NAMES_KNOWN, openApp, type TestApp } from '../../helpers/apps';
+import { ALL_SHOWN, NAMES_KNOWN, NO_TABLES, openApp, type TestApp } from '../../helpers/apps';
 import { finished } from '../../helpers/finished';
 import { randomGame, randomStart } from '../../helpers/randomGame';
 import { reopened, sharpEyes } from '../../helpers/sessions';
@@ -43,7 +43,7 @@ async function opened(judge: (question: JudgeQuestion) => JudgedMove | Promise<J
   const app = await openApp({ store, ports: { loadGames: async () => gameScreensWith({
     ...sharpEyes, ...localAdviser, judge(question) { asked.push(question); return judge(question); },
     chance: () => ({ chance: 0.5, error: 0, exact: false }),
-  }, ALL_SHOWN, NAMES_KNOWN, async () => {}) } });
+  }, ALL_SHOWN, NAMES_KNOWN, async () => {}, NO_TABLES) } });
   return { ...app, asked, rack: steps[event]!.before.racks[0]!, step: event + 1 };
 }
 

@@ -67,7 +67,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   when: only('21 November 2026 at 08:43'), bests: only('4 minutes'), values: () => [list([12, 17, 20])],
   title: () => [say('lesson-title-runs')], drill: () => [say('drill-name-safe')], strength: number,
   has: () => [say('piles-after-cards', { cards: 12 }), say('piles-after-out')],
-  score: asked, yours: only(52), code: only('KXNT'), sign: () => [say('apart-sign-clap')],
+  score: asked, yours: only(52), ms: only(80), code: only('KXNT'), sign: () => [say('apart-sign-clap')],
   screen: () => [say('training-title'), say('title-table', { you: 'no', genitive: who('Ann').genitive })],
 };
 

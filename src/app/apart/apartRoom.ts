@@ -1,0 +1,239 @@
+/** A table of several devices on the big page: opens or joins it, says to it what is asked here, and shows its lobby or its game. */
+import { readCode } from '../../apart/code';
+import type { NotIn } from '../../apart/client/door';
+import type { TableClient, TableNews } from '../../apart/client/tableClient';
+import { MARKS } from '../../seats/marks';
+import { cleanText } from '../../setup/names';
+import type { ApartCommand, AskedOnce } from '../../ui/apart/apartCommands';
+import type { ApartModel } from '../../ui/apart/apartModel';
+import type { Ask } from '../../ui/commands';
+import type { ApartScreen } from '../../ui/screen';
+import type { Playing } from '../table/playing';
+import type { ApartHouse } from './apartHouse';
+import { apartAfter, NO_TABLE_YET, triedFor, type ApartChange, type ApartState } from './apartState';
+import type { FarGames } from './far/farGames';
+import { FarTable } from './far/farTable';
+import { reachOf, type Server } from './reach';
+import { SignTimes } from './signTimes';
+
+/** How tables are come to. */
+export interface Tables {
+  /** Opens a table, which is this device's. @returns its code; why there is none; null: nobody answered */
+  open(game: string, agreed: Readonly<Record<string, unknown>>): Promise<{ readonly code: string } | NotIn | null>;
+  join(code: string): TableClient;
+}
+
+export interface ApartParts {
+  readonly tables: Tables;
+  /** What the server has told of itself. */
+  readonly server: () => Promise<Server | null>;
+  readonly games: FarGames;
+  /** What the lobby and what stands beside a game are drawn with. */
+  readonly lobby: (model: ApartModel, ask: Ask) => ReturnType<ApartScreen['draw']>;
+  readonly beside: FarTable['drawBeside'];
+  readonly browser: {
+    /** The address of this page. */
+    readonly href: () => string;
+    readonly copy: (text: string) => Promise<boolean>;
+    readonly reload: () => void;
+  };
+  /** Puts a finished game into the history of this device. @returns the game as it lies there; null where that cannot be */
+  readonly keepOver: (over: Extract<TableNews, { readonly kind: 'over' }>) => Promise<unknown>;
+}
+
+export interface ApartRoom {
+  ask(command: ApartCommand): Promise<void>;
+  join(code: string): Promise<void>;
+  playing(): Playing | null;
+  leave(): void;
+}
+
+export type CreateApart = (house: ApartHouse) => ApartRoom;
+
+export class Room implements ApartRoom {
+  readonly #parts: ApartParts;
+  readonly #ports: ApartHouse;
+  readonly #far: FarTable;
+  readonly #signs: SignTimes;
+  #state: ApartState = NO_TABLE_YET;
+  #client: TableClient | null = null;
+  /** What was asked for last: what comes of anything before comes too late. */
+  #wanted = 0;
+  #server: Server | null = null;
+  #stops: (() => void)[] = [];
+  #tick: unknown = null;
+
+  constructor(parts: ApartParts, ports: ApartHouse) {
+    [this.#parts, this.#ports] = [parts, ports];
+    this.#far = new FarTable({
+      games: parts.games, drawBeside: parts.beside, model: () => this.#model(), isShown: () => !this.#state.inLobby,
+      ask: (message) => this.#client?.ask(message),
+    });
+    this.#signs = new SignTimes(ports.clock, (nth) => this.#happen({ type: 'signOver', nth }));
+  }
+
+  playing(): Playing | null { return this.#isGameShown() ? this.#far.playing() : null; }
+
+  async ask(command: ApartCommand): Promise<void> {
+    switch (command.kind) {
+      case 'open': return this.#open(command.game, command.agreed);
+      case 'again': return this.#again();
+      case 'unfold': return this.#happen({ type: 'unfolded', what: command.what });
+      case 'typed': return this.#happen({ type: 'typed', name: command.name });
+      case 'marked': return this.#happen({ type: 'marked', mark: command.mark });
+      case 'neverMind': return this.#happen({ type: 'askedOnce', what: null });
+      case 'toLobby': case 'toGame': return this.#happen({ type: 'looksAt', lobby: command.kind === 'toLobby' });
+      case 'mute': return this.#happen({ type: 'muted', on: command.on });
+      case 'turnOut': case 'close': case 'stop': return this.#atSecondPress(command);
+      case 'copyLink': return this.#happen({ type: 'copied', done: await this.#parts.browser.copy(this.#reach().link) });
+      case 'reload': return this.#parts.browser.reload();
+      case 'sitHere': return this.#sit(command.seat);
+      case 'chooseGame': {
+        const { game } = command;
+        return this.#say({ kind: 'agree', game, agreed: { ...await this.#parts.games.agreed(game) } });
+      }
+      default: return this.#say(command);
+    }
+  }
+
+  async join(code: string): Promise<void> {
+    const read = readCode(code);
+    const mine = this.#begin(read ?? code);
+    this.#server = await this.#parts.server();
+    if (mine !== this.#wanted) return;
+    if (read === null) return this.#happen({ type: 'notOpened', why: 'no-table' });
+    this.#follow(this.#parts.tables.join(read));
+  }
+
+  #again(): Promise<void> | void {
+    if (this.#client) return this.#client.again();
+    return this.#state.code === null ? this.#open() : this.join(this.#state.code);
+  }
+
+  leave(): void {
+    this.#wanted += 1;
+    this.#stop();
+    this.#state = NO_TABLE_YET;
+  }
+
+  async #open(game?: string, agreed?: Readonly<Record<string, unknown>>): Promise<void> {
+    const { tables, games, server } = this.#parts;
+    const mine = this.#begin(null);
+    const named = game ?? games.usual;
+    const terms = agreed ?? await games.agreed(named);
+    this.#server = await server();
+    const opened = await tables.open(named, terms);
+    if (mine !== this.#wanted) return;
+    if (opened === null || typeof opened === 'string') return this.#happen({ type: 'notOpened', why: opened ?? 'no-server' });
+    this.#follow(tables.join(opened.code));
+  }
+
+  /** @returns what it is known by */
+  #begin(code: string | null): number {
+    this.#stop();
+    this.#happen({ type: 'wanted', code });
+    return this.#wanted += 1;
+  }
+
+  #follow(client: TableClient): void {
+    this.#client = client;
+    this.#stops = [
+      client.subscribe((now) => this.#told(now)),
+      client.listen((news) => this.#heard(news)),
+    ];
+  }
+
+  #told(client: ApartState['client'] & object): void {
+    this.#happen({ type: 'told', client });
+    void this.#far.follow(client, this.#client!.connect);
+    this.#watchLine();
+  }
+
+  #heard(news: TableNews): void {
+    switch (news.kind) {
+      case 'refused': return this.#happen({ type: 'refused', code: news.code });
+      case 'sign': return this.#happen({ type: 'signed', seat: news.seat, sign: news.sign, nth: this.#signs.given() });
+      case 'over': return void this.#over(news);
+    }
+  }
+
+  async #over(news: Extract<TableNews, { readonly kind: 'over' }>): Promise<void> {
+    const kept = await this.#parts.keepOver(news);
+    if (kept !== null) this.#far.over(news.id, kept);
+  }
+
+  #atSecondPress(command: AskedOnce): void {
+    const { asked } = this.#state;
+    const isSecond = asked?.kind === command.kind && (asked.kind !== 'turnOut' || asked.seat === (command as { seat: number }).seat);
+    if (!isSecond) return this.#happen({ type: 'askedOnce', what: command });
+    this.#say(command);
+  }
+
+  #sit(seat: number): void {
+    const { sitting, client } = this.#state;
+    const taken = client?.table?.seats.map(({ mark }) => mark) ?? [];
+    const mark = sitting.mark ?? MARKS.find((one) => !taken.includes(one)) ?? MARKS[0];
+    this.#say({ kind: 'sit', seat, name: cleanText(sitting.name), mark });
+  }
+
+  #say(message: Parameters<TableClient['ask']>[0]): void {
+    this.#happen({ type: 'asked' });
+    this.#client?.ask(message);
+  }
+
+  /** A line that was cut is counted by seconds. */
+  #watchLine(): void {
+    const { clock } = this.#ports;
+    clock.clearTimeout(this.#tick);
+    if (this.#state.client?.line.kind !== 'trying') return;
+    this.#tick = clock.setTimeout(() => {
+      this.#happen({ type: 'ticked', now: clock.now() });
+      this.#watchLine();
+    }, 1000);
+  }
+
+  #happen(change: ApartChange): void {
+    this.#state = apartAfter(this.#state, change);
+    this.#show();
+  }
+
+  /** Whether the game is what is to be seen. What cannot be played here, is over and gone, or is not let in, leaves the lobby. */
+  #isGameShown(): boolean {
+    const { inLobby, client } = this.#state;
+    return !inLobby && this.#far.isOpen() && client !== null && client.line.kind !== 'gone' && client.line.kind !== 'refused';
+  }
+
+  #show(): void {
+    if (this.#isGameShown()) return this.#far.show();
+    const model = this.#model();
+    this.#ports.presenter.show({ kind: 'apart', name: 'lobby', code: model.code, draw: (ask) => this.#parts.lobby(model, ask) });
+  }
+
+  #reach() {
+    return reachOf(this.#state.code ?? '', this.#parts.browser.href(), this.#server);
+  }
+
+  #model(): ApartModel {
+    const { client, code, inLobby: _, now: __, ...shown } = this.#state;
+    const { games } = this.#parts;
+    const table = client?.table ?? null;
+    return {
+      ...shown, ...this.#reach(), code, table, line: client?.line ?? { kind: 'opening' }, triedFor: triedFor(this.#state),
+      games: games.choices,
+      terms: table && games.terms(table.game, table.agreed, (agreed) => {
+        if (agreed === null) return this.#show();
+        this.#say({ kind: 'agree', game: table.game, agreed: { ...agreed } });
+      }, () => this.#show()),
+    };
+  }
+
+  #stop(): void {
+    for (const stop of this.#stops.splice(0)) stop();
+    this.#ports.clock.clearTimeout(this.#tick);
+    this.#signs.stop();
+    this.#far.leave();
+    this.#client?.leave();
+    this.#client = null;
+  }
+}
+

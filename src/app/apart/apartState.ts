@@ -1,0 +1,88 @@
+/** What the big page knows of a table of several devices, and what becomes of it with whatever happens. Pure. */
+import type { NotIn } from '../../apart/client/door';
+import type { TableRefusal } from '../../apart/messages';
+import type { Sign } from '../../apart/signs';
+import type { TableClientState } from '../../apart/client/tableClient';
+import type { Mark } from '../../seats/marks';
+import type { AskedOnce, LobbyUnfolded } from '../../ui/apart/apartCommands';
+import type { ApartModel, GivenSign } from '../../ui/apart/apartModel';
+
+type OfModel = Pick<ApartModel, 'refused' | 'complaint' | 'unfolded' | 'sitting' | 'asked' | 'copied' | 'signs' | 'muted'>;
+
+export interface ApartState extends OfModel {
+  /** What is known of the table; null until one is open. */
+  readonly client: TableClientState | null;
+  /** The code of the table that is to be joined; null where one is to be opened. */
+  readonly code: string | null;
+  /** Whether the lobby is looked at while a game lies there. */
+  readonly inLobby: boolean;
+  /** The page's time, in milliseconds, in which a line that was cut is counted. */
+  readonly now: number;
+}
+
+export type ApartChange =
+  /** Another table is wanted: by its code, or (null) a new one. */
+  | { readonly type: 'wanted'; readonly code: string | null }
+  | { readonly type: 'told'; readonly client: TableClientState }
+  | { readonly type: 'notOpened'; readonly why: NotIn }
+  | { readonly type: 'refused'; readonly code: TableRefusal }
+  /** Something was asked of the table: what was wrong before is. */
+  | { readonly type: 'asked' }
+  | { readonly type: 'unfolded'; readonly what: LobbyUnfolded | null }
+  | { readonly type: 'typed'; readonly name: string }
+  | { readonly type: 'marked'; readonly mark: Mark }
+  | { readonly type: 'askedOnce'; readonly what: AskedOnce | null }
+  | { readonly type: 'copied'; readonly done: boolean }
+  | { readonly type: 'looksAt'; readonly lobby: boolean }
+  | { readonly type: 'signed'; readonly seat: number; readonly sign: Sign; readonly nth: number }
+  | { readonly type: 'signOver'; readonly nth: number }
+  | { readonly type: 'muted'; readonly on: boolean }
+  | { readonly type: 'ticked'; readonly now: number };
+
+export const NO_TABLE_YET: ApartState = {
+  client: null, code: null, refused: null, complaint: null, unfolded: null, sitting: { name: '', mark: null }, asked: null, copied: null,
+  signs: [], muted: false, inLobby: false, now: 0,
+};
+
+export function apartAfter(state: ApartState, change: ApartChange): ApartState {
+  switch (change.type) {
+    case 'wanted': return { ...NO_TABLE_YET, code: change.code, muted: state.muted };
+    case 'told': return toldOf(state, change.client);
+    case 'notOpened': return { ...state, refused: change.why };
+    case 'refused': return { ...state, complaint: change.code };
+    case 'asked': return { ...state, complaint: null, asked: null };
+    case 'unfolded': return { ...state, unfolded: change.what, complaint: null, asked: null };
+    case 'typed': return { ...state, sitting: { ...state.sitting, name: change.name } };
+    case 'marked': return { ...state, sitting: { ...state.sitting, mark: change.mark } };
+    case 'askedOnce': return { ...state, asked: change.what };
+    case 'copied': return { ...state, copied: change.done };
+    case 'looksAt': return { ...state, inLobby: change.lobby, asked: null };
+    case 'signed': {
+      const { seat, sign, nth } = change;
+      if (state.muted) return state;
+      const others = state.signs.filter((one) => one.seat !== seat);
+      return { ...state, signs: [...others, { seat, sign, nth } satisfies GivenSign] };
+    }
+    case 'signOver': return { ...state, signs: state.signs.filter(({ nth }) => nth !== change.nth) };
+    case 'muted': return { ...state, muted: change.on, signs: change.on ? [] : state.signs };
+    case 'ticked': return { ...state, now: change.now };
+  }
+}
+
+/** Another game that begins is looked at; and a seat at which somebody sits by now is folded up. */
+function toldOf(state: ApartState, client: TableClientState): ApartState {
+  const [before, now] = [state.client?.table ?? null, client.table];
+  const isOther = now?.phase === 'playing' && (before?.phase !== 'playing' || before.playing?.id !== now.playing?.id);
+  const { unfolded } = state;
+  const seat = unfolded !== null && unfolded.part !== 'game' ? now?.seats[unfolded.seat] : undefined;
+  const isTaken = seat !== undefined && (seat.name !== null || seat.level !== null);
+  return {
+    ...state, client, code: client.code, inLobby: isOther ? false : state.inLobby,
+    ...isTaken ? { unfolded: null, sitting: NO_TABLE_YET.sitting } : {},
+  };
+}
+
+/** For how many seconds a line that was cut has been tried by now. */
+export function triedFor({ client, now }: Pick<ApartState, 'client' | 'now'>): number {
+  return client?.line.kind === 'trying' ? Math.max(0, Math.floor((now - client.line.since) / 1000)) : 0;
+}

@@ -1,0 +1,101 @@
+/**
+ * SNAG at a table of several devices, on the big page: the same table as always, whose game is elsewhere. Nobody practises here, undoes
+ * or saves: the game comes into the history once it is over.
+ */
+import * as v from 'valibot';
+import type { Place } from '../../../contract/contract';
+import type { Connect } from '../../../host/port';
+import { notesOfGame } from '../../../history/notes';
+import { dealOf } from '../../../rules/deal';
+import { writeText } from '../../../rules/notation/writer';
+import { hostedOf, playedOf } from '../../../session/game/stored';
+import type { SnagTypes } from '../../../session/game/snagTypes';
+import { newGame, openSaved, type OpenedGame } from '../../../session/savedGame';
+import { createSeatClient } from '../../../session/seatClient';
+import { checkSetup, gameSetupSchema, type GameSetup } from '../../../setup/setup';
+import { livingGames } from '../../table/life/livingGames';
+import type { OpenGame, OpensGames } from '../../table/openGame';
+import { createTableGame, type TableGamePorts } from '../../table/tableGame';
+import type { ApartHouse } from '../apartHouse';
+import type { FarGame, FarPorts, OpensFar } from './farGame';
+import type { Adviser, Thinker } from '../../../ai/questions';
+
+type Ports = Pick<ApartHouse, 'presenter' | 'agreement' | 'clock' | 'today'>;
+
+/** @param thinker tells afterwards what the computer players had in mind */
+export function snagFar(thinker: Thinker & Adviser, ports: Ports): OpensFar {
+  return async (far) => {
+    const setup = setupHere(far.setup, far.places);
+    return setup && openFar(newGame(setup, dealOf(setup.seed), far.id, ports.today()), far, thinker, ports);
+  };
+}
+
+/** The set-up, in which those sit at this screen who play here; null where it cannot be read. */
+function setupHere(value: unknown, places: readonly Place[]): GameSetup | null {
+  const parsed = v.safeParse(gameSetupSchema, value);
+  if (!parsed.success) return null;
+  const { players } = parsed.output;
+  const here = players.map((player, place) =>
+    (player.kind === 'bot' ? player : { ...player, kind: places.includes(place) ? 'local' as const : 'remote' as const }));
+  const checked = checkSetup({ ...parsed.output, players: here });
+  return checked.ok ? checked.setup : null;
+}
+
+function openFar(begun: OpenedGame, far: FarPorts, thinker: Thinker & Adviser, { presenter, agreement, clock, today }: Ports): FarGame {
+  /** The game as it is kept, once it is over: then it can be told of. */
+  let kept: OpenedGame | null = null;
+  let keep: Parameters<OpensGames>[1] | null = null;
+  const around: TableGamePorts['around'] = () => ({ ...agreement.now(), daily: null, newcomer: null, news: null });
+  const game = createTableGame({
+    openGame: livingGames((_, save) => {
+      keep = save;
+      return farSession(far, clock.now, () => kept, thinker);
+    }, clock),
+    // It lies in the history by what the table told of its end.
+    saveQueue: { save() {}, saveMatch() {} },
+    today, around,
+    show(screen, happenings) {
+      if (far.isShown()) presenter.show({ ...screen, card: null, practice: null, apart: far.beside() }, happenings);
+    },
+    tell: presenter.tell,
+  });
+  game.open(begun, null);
+  return {
+    playing: { ...game, pause: (command) => { if (command.kind === 'pause') far.pause(command.paused); }, setPace() {} },
+    show: game.showAgain,
+    over(saved) {
+      const opened = openSaved(saved);
+      if (!opened.ok) return;
+      kept = opened.game;
+      keep?.(kept.saved);
+      game.showAgain();
+    },
+    leave: game.leave,
+  };
+}
+
+/** The game as the table is asked of it. @param kept the game once it is over */
+function farSession(far: FarPorts, now: () => number, kept: () => OpenedGame | null, thinker: Adviser): OpenGame {
+  const client = createSeatClient({ connect: far.connect as unknown as Connect<SnagTypes>, places: far.places, now });
+  const played = () => {
+    const game = kept();
+    return game && playedOf(game, hostedOf(game));
+  };
+  return {
+    past: client.past(),
+    state() {
+      const state = client.state();
+      if (!state) throw new Error('the way to a game is handed on once it has told how it stands');
+      return state;
+    },
+    subscribe: (listener) => client.subscribe(listener),
+    act: (act, at) => client.act(act, at),
+    painted: () => client.painted(),
+    // Who pauses, and how fast it is played, is agreed at the table.
+    pause() {}, setPace() {}, setCallSeconds() {},
+    record: () => ({ ...played()?.record }),
+    text: () => { const told = played(); return told === null ? '' : writeText(told.record); },
+    review: async () => { const told = played(); return told === null ? [] : notesOfGame(told, thinker); },
+    stop: () => client.close(),
+  };
+}

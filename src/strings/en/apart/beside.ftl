@@ -1,0 +1,19 @@
+# Beside a game at a table of several devices, on the big screen: who is where, how to join, signs, and what is wrong with the line.
+
+beside-label = Table { $code }
+beside-join = Join: { $code }
+# What is seen of somebody on their card: where their rack is, or who plays for them.
+beside-rack-on-phone = rack on their own device
+beside-far = far away · { $ms } ms
+beside-away = away: { $character } plays
+beside-away-waits = away
+beside-to-table = To the table
+beside-signs = Signs
+beside-signs-as = Signs from { $name }
+beside-mute = Hide signs
+beside-unmute = Show signs
+# The line is cut. $time: how long it has been tried, such as "12 s".
+beside-trying = The connection to the table is gone. Trying again for { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+} now …

@@ -1,0 +1,17 @@
+# Beside a game at a table of several devices, on the big screen: who is where, how to join, signs, and what is wrong with the line.
+
+beside-label = Bord { $code }
+beside-join = Gå med: { $code }
+beside-rack-on-phone = stället finns på egen enhet
+beside-far = långt borta · { $ms } ms
+beside-away = borta: { $character } spelar
+beside-away-waits = borta
+beside-to-table = Till bordet
+beside-signs = Tecken
+beside-signs-as = Tecken från { $name }
+beside-mute = Dölj tecken
+beside-unmute = Visa tecken
+beside-trying = Förbindelsen till bordet är borta. Har försökt igen i { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+} …

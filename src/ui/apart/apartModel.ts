@@ -1,0 +1,70 @@
+/** What a table of several devices is drawn from on the big page. */
+import type { NotIn } from '../../apart/client/door';
+import type { TableRefusal } from '../../apart/messages';
+import type { Sign } from '../../apart/signs';
+import type { LineState } from '../../apart/client/tableClient';
+import type { TableShown } from '../../apart/tableShown';
+import type { TemplateResult } from 'lit-html';
+import type { Box } from '../../layout/box';
+import type { Mark } from '../../seats/marks';
+import type { Ask } from '../commands';
+import type { ChoiceRow } from '../parts/choiceRow';
+import type { AskedOnce, LobbyUnfolded } from './apartCommands';
+
+/** A sign that was given a moment ago. `nth`: which of all. */
+export interface GivenSign { readonly seat: number; readonly sign: Sign; readonly nth: number }
+
+/** A game that can be played here. */
+export interface GameChoice { readonly game: string; readonly name: () => string }
+
+/** What is agreed on the next game, in words and as rows to change it. */
+export interface TermsShown {
+  readonly told: () => readonly string[];
+  readonly rows: () => readonly ChoiceRow[];
+  /** How many play it at least and at most. */
+  readonly seats: readonly [least: number, most: number];
+}
+
+export interface ApartModel {
+  /** Null until a table is open. */
+  readonly code: string | null;
+  /** What phones go to; null where no phone can reach this page. */
+  readonly address: string | null;
+  readonly link: string;
+  readonly line: LineState;
+  /** How long a line that was cut has been tried, in whole seconds. */
+  readonly triedFor: number;
+  readonly table: TableShown | null;
+  /** Why a table could not be opened; null: nothing was in the way. `no-server`: nobody answered. */
+  readonly refused: NotIn | null;
+  /** Why the last thing that was asked here was turned down. */
+  readonly complaint: TableRefusal | null;
+  readonly unfolded: LobbyUnfolded | null;
+  /** What somebody who sits down here has typed and chosen. */
+  readonly sitting: { readonly name: string; readonly mark: Mark | null };
+  readonly asked: AskedOnce | null;
+  /** What came of copying the link; null before. */
+  readonly copied: boolean | null;
+  readonly games: readonly GameChoice[];
+  /** Null while the game's terms are being loaded. */
+  readonly terms: TermsShown | null;
+  readonly signs: readonly GivenSign[];
+  readonly muted: boolean;
+}
+
+/** What stands beside a game that is on at such a table, and what its own screen does otherwise because of it. */
+export interface ApartAtGame {
+  /** Of the table: a reload comes back to it. */
+  readonly code: string;
+  readonly isHost: boolean;
+  /** Drawn over the table. @param seats where the seat of each place of the game lies on the screen, in order of play */
+  draw(ask: Ask, seats: readonly SeatBox[]): TemplateResult;
+}
+
+/** Where a seat lies, and whose it is. */
+export interface SeatBox extends Box { readonly name: string }
+
+/** Whether this device is the table's host. */
+export function isHost({ table }: Pick<ApartModel, 'table'>): boolean {
+  return table !== null && table.host === table.you;
+}

@@ -1,0 +1,100 @@
+/** The table before its first game and between two: how to come to it, who sits there, what is played, and the start. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import type { TableShown } from '../../apart/tableShown';
+import { doorTold, goneTold, refusalTold } from '../../apart/words/told';
+import { say } from '../../strings/say';
+import type { Ask } from '../commands';
+import { wordmark } from '../ornaments';
+import type { ApartCommand } from './apartCommands';
+import { isHost, type ApartModel } from './apartModel';
+import { seriesCard } from './seriesCard';
+import { seatRows } from './seatRows';
+import { setUp } from './setUp';
+import { tableCode } from './tableCode';
+import { tryingBanner } from './tryingBanner';
+
+/** The whole screen, whatever is known of the table. */
+export function lobbyTemplate(model: ApartModel, page: Ask): TemplateResult {
+  const ask = (what: ApartCommand): void => void page({ kind: 'apart', what });
+  const leave = (): void => void page({ kind: 'leave' });
+  const { table, code } = model;
+  const isOpen = table !== null && (model.line.kind === 'open' || model.line.kind === 'trying' || model.line.kind === 'opening');
+  return html`
+    <main class="start apart-lobby">
+      <header>${wordmark()}<h1 tabindex="-1" data-first>${code === null ? say('door-apart') : say('lobby-title', { code })}</h1></header>
+      ${isOpen ? lobby({ ...model, table }, ask, leave) : beforeTable(model, ask, leave)}
+    </main>
+    ${tryingBanner(model)}`;
+}
+
+function lobby(model: ApartModel & { readonly table: TableShown }, ask: (what: ApartCommand) => void, leave: () => void): TemplateResult {
+  const { table, complaint } = model;
+  return html`
+    <div class="lobby">
+      <div class="how">${tableCode(model, () => ask({ kind: 'copyLink' }))}${setUp(model, ask)}${seriesCard(table)}</div>
+      <div class="who-plays">
+        ${seatRows(model, ask)}
+        <p class="watching">${say('lobby-watching', { count: table.watching })}</p>
+        <div class="go">
+          ${complaint === null ? nothing : html`<p class="note" role="alert">${refusalTold(complaint)}</p>`}
+          ${start(model, ask)}
+        </div>
+        ${ways(model, ask, leave)}
+      </div>
+    </div>`;
+}
+
+/** Who sits at the table, people and characters. */
+function seated({ seats }: TableShown): number {
+  return seats.filter(({ name, level }) => name !== null || level !== null).length;
+}
+
+/** The one button that goes on, where it is this device's to press; else who it waits for. */
+function start(model: ApartModel & { readonly table: TableShown }, ask: (what: ApartCommand) => void): TemplateResult {
+  const { table, terms } = model;
+  if (table.phase === 'playing') {
+    return html`<button type="button" class="play" @click=${() => ask({ kind: 'toGame' })}>${say('lobby-to-game')}</button>`;
+  }
+  const missing = (terms?.seats[0] ?? 2) - seated(table);
+  if (missing > 0) return html`<p class="few" role="status">${say('lobby-few', { count: missing })}</p>`;
+  if (!isHost(model)) {
+    const name = table.seats.find(({ device }) => device === table.host)?.name ?? null;
+    return html`<p class="few" role="status">${name === null ? say('lobby-waits-host-unnamed') : say('lobby-waits-host', { name })}</p>`;
+  }
+  return html`
+    <button type="button" class="play" @click=${() => ask({ kind: 'start' })}>${
+      say(table.card.length > 0 ? 'lobby-next' : 'lobby-start')}</button>
+    ${table.phase !== 'over' ? nothing : html`
+      <button type="button" class="link" @click=${() => ask({ kind: 'toGame' })}>${say('lobby-to-game')}</button>`}`;
+}
+
+function ways(model: ApartModel, ask: (what: ApartCommand) => void, leave: () => void): TemplateResult {
+  const sure = model.asked?.kind === 'close';
+  return html`
+    <div class="ways">
+      <button type="button" class="back" @click=${leave}>${say('lobby-leave')}</button>
+      ${isHost(model) ? html`<button type="button" class="back ${sure ? 'sure' : ''}" @click=${() => ask({ kind: 'close' })}>${
+        say(sure ? 'lobby-close-sure' : 'lobby-close')}</button>` : nothing}
+      ${sure ? html`
+        <button type="button" class="back" @click=${() => ask({ kind: 'neverMind' })}>${say('lobby-never-mind')}</button>` : nothing}
+      <p class="small">${say(sure ? 'lobby-close-line' : 'lobby-leave-line')}</p>
+    </div>`;
+}
+
+/** Why there is no table here, or not yet; and the ways on. */
+function beforeTable(model: ApartModel, ask: (what: ApartCommand) => void, leave: () => void): TemplateResult {
+  const { line, refused, code } = model;
+  const why = refused !== null ? doorTold(refused, code ?? '')
+    : line.kind === 'refused' ? doorTold(line.why, code ?? '') : line.kind === 'gone' ? goneTold(line.because, code ?? '') : null;
+  const reloads = [refused, line.kind === 'refused' ? line.why : null, line.kind === 'gone' ? line.because : null].includes('version');
+  const isElsewhere = line.kind === 'gone' && line.because === 'elsewhere';
+  return html`
+    <section class="no-table">
+      <p role="status">${why ?? (code === null ? say('lobby-opening') : say('lobby-joining', { code }))}</p>
+      <div class="choices">
+        ${why === null ? nothing : html`<button type="button" class="pill" @click=${() => ask({ kind: reloads ? 'reload' : 'again' })}>${
+          say(reloads ? 'lobby-reload' : isElsewhere ? 'lobby-take-back' : 'lobby-try-again')}</button>`}
+        <button type="button" class="pill" @click=${leave}>${say('lobby-to-start')}</button>
+      </div>
+    </section>`;
+}

@@ -1,0 +1,37 @@
+/** How others come to the table: the QR code and the four letters, large before a game and small beside one. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { say } from '../../strings/say';
+import type { ApartModel } from './apartModel';
+import { qrCode } from './qr';
+
+type Shown = Pick<ApartModel, 'code' | 'address' | 'link' | 'copied'>;
+
+/** The paper with code and picture. */
+export function tableCode({ code, address, link, copied }: Shown, copy: () => void): TemplateResult {
+  return html`
+    <section class="paper table-code" aria-label=${say('lobby-code')}>
+      ${address === null ? nothing : qrCode(link, say('lobby-qr'))}
+      <div>
+        ${address === null ? nothing : html`
+          <p class="small">${say('lobby-point')} <b class="address">${address}</b> ${say('lobby-type')}</p>`}
+        <p><span class="spoken">${say('lobby-code')} </span><output class="code" aria-label=${say('lobby-code')}>${code}</output></p>
+        ${address === null
+          ? html`<p class="only-here"><b>${say('lobby-only-here')}</b> ${say('lobby-start-lan')}</p>`
+          : html`<p class="small">${say('lobby-phone-is-rack')}</p>`}
+        <button type="button" class="quiet" @click=${copy}>${say('lobby-copy')}</button>
+        <span class="small" role="status">${copied === null ? nothing : say(copied ? 'lobby-copied' : 'lobby-not-copied')}</span>
+        ${copied === false ? html`<input class="link" readonly aria-label=${say('lobby-link')} .value=${link} @focus=${select}>` : nothing}
+      </div>
+    </section>`;
+}
+
+/** The same beside a game, as long as a seat is free. */
+export function smallCode({ code, address, link }: Shown): TemplateResult {
+  return html`
+    <div class="small-code">${address === null ? nothing : qrCode(link, say('lobby-qr'))}<b class="code" aria-label=${
+      say('beside-join', { code: code ?? '' })}>${code}</b></div>`;
+}
+
+function select({ currentTarget }: FocusEvent): void {
+  (currentTarget as HTMLInputElement).select();
+}
