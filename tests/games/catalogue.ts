@@ -1,9 +1,10 @@
 /** The games that the tests of the host play. The only list of them. */
 import type { GameTypes } from '../../src/contract/contract';
 import { bellTest } from './bell/test';
+import { twinsTest } from './piles/test';
 import { snagTest } from './snag/test';
 import { snapTest } from './snap/test';
 import { snapBackTest } from './snapBack/test';
 import type { TestGame } from './testGame';
 
-export const CATALOGUE: readonly TestGame<GameTypes>[] = [bellTest, snapTest, snapBackTest, snagTest];
+export const CATALOGUE: readonly TestGame<GameTypes>[] = [bellTest, twinsTest, snapTest, snapBackTest, snagTest];

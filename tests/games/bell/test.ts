@@ -21,5 +21,6 @@ export const bellTest: TestGame<BellTypes> = {
     return { ...saved, deal: { ...deal, numbers } };
   },
   shows: (happening, saved, own) => happening.type === 'took' && others(saved, own).includes(happening.place),
+  others: ({ hands }, own) => hands.filter((_, place) => !own.has(place)),
   leak: (view, { state }) => ({ ...view, hands: state.turned.map((_, place) => inHand(state, place)) }),
 };

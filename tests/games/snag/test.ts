@@ -56,5 +56,7 @@ export const snagTest: TestGame<SnagTypes> = {
   },
   isReply: ({ type }) => type === 'refused' || type === 'held',
   shows: (happening, saved, own) => happening.type === 'placed' && exchanged(saved, own).flat().includes(happening.tile),
+  others: ({ seats, places, bot }, own) =>
+    [bot ?? null, ...seats.flatMap(({ rack, callKey }, seat) => (own.has(places[seat]!) ? [] : [...rack, callKey]))],
   leak: (view, table) => ({ ...view, board: [...view.board, ...table.played.snapshot.context.position.racks[1]!] }),
 };

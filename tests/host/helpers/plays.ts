@@ -1,6 +1,6 @@
 /** Whole games of any kind at a host, over lines, under a time that jumps from one thing to the next. */
 import { fraction, randomFrom } from '../../../src/chance/chance';
-import type { Game, GameTypes, Place, SavedGame } from '../../../src/contract/contract';
+import type { Beside, Game, GameTypes, Place, SavedGame } from '../../../src/contract/contract';
 import { createHost, type HostedGame } from '../../../src/host/host';
 import { jumpingClock, type JumpingClock } from '../../helpers/clock';
 import type { TestGame } from '../../games/testGame';
@@ -25,6 +25,8 @@ export interface PlayOptions<T extends GameTypes> {
   readonly screens: readonly { readonly places: readonly Place[]; readonly line: Line }[];
   /** How much longer the host waits for the slowest. */
   readonly line?: number;
+  /** What the table has beside the game. */
+  readonly beside?: Beside;
   readonly told?: (screen: LinedScreen<T>) => void;
 }
 
@@ -34,7 +36,7 @@ export function playOf<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, 
   const saves: SavedGame<T>[] = [];
   const failures: unknown[] = [];
   const host = createHost(game, saved, {
-    clock, today: () => 77, epoch: `${saved.id} ${saved.events.length}`, line: options.line ?? 0,
+    clock, today: () => 77, epoch: `${saved.id} ${saved.events.length}`, line: options.line ?? 0, ...options.beside,
     save: (one) => { saves.push(one); }, failed: (error) => { failures.push(error); },
   });
   const screens = options.screens.map(({ places, line }) => screenOver(() => host, clock, places, line, options.told));
