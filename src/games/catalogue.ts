@@ -9,6 +9,8 @@ import { HOUSE } from './house';
 
 type Catalogue = { readonly [HOUSE]: HouseEntry } & { readonly [G in GameName]: GameEntry<G extends TrainingGame ? true : false> };
 
+const taking = () => import('../shell/after/takesIn');
+
 export const CATALOGUE: Catalogue = {
   [HOUSE]: {
     page: 'house', words: 'later',
@@ -20,6 +22,7 @@ export const CATALOGUE: Catalogue = {
     kind: 'seesFirst', players: [2, 6], minutes: 7, art: { down: 0, open: ['9c', '9d'], on: 'tomato' }, trains: false, words: 'snap',
     page: async () => (await import('./snap/page')).createSnap,
     adapter: async () => (await import('./snap/kept/savedGame')).adapter,
+    takesIn: async () => (await taking()).takesIn((await import('./snap/app/snap')).snapShell),
     game: async () => (await import('./snap/table/snapGame')).snapGame,
     records: async () => (await import('./snap/words/records')).records,
   },
@@ -27,6 +30,7 @@ export const CATALOGUE: Catalogue = {
     kind: 'seesFirst', players: [1, 6], minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
     page: async () => (await import('./snapBack/page')).createSnapBack,
     adapter: async () => (await import('./snapBack/kept/savedGame')).adapter,
+    takesIn: async () => (await taking()).takesIn((await import('./snapBack/app/snapBack')).snapBackShell),
     game: async () => (await import('./snapBack/table/snapBackGame')).snapBackGameWith(),
     records: async () => (await import('./snapBack/words/records')).records,
   },

@@ -4,7 +4,7 @@ import type { GameRack } from '../apart/rack';
 import type { Game, GameTypes } from '../contract/contract';
 import type { MessageKey } from '../strings/say';
 import type { CreateGameApp } from './gameApp';
-import type { StorageAdapter } from './gameStore';
+import type { StorageAdapter, TakesIn } from './gameStore';
 
 /** The games that the words have a name for. The catalogue must have a row for each, and no other. */
 export type GameName = Extract<MessageKey, `guest-name-${string}`> extends `guest-name-${infer Name}` ? Name : never;
@@ -76,4 +76,6 @@ export interface GameEntry<Trains extends boolean = boolean> extends Played, Gam
   readonly page: () => Promise<CreateGameApp>;
   /** Brings what is asked of the rows that it keeps. Rejects where it cannot be loaded. */
   readonly adapter: () => Promise<StorageAdapter>;
+  /** Brings what takes in games that tables of several devices have played, with nothing of a page. */
+  readonly takesIn: () => Promise<TakesIn>;
 }

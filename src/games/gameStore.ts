@@ -1,5 +1,7 @@
 /** What a guest keeps: games and people, in the house's store. The house keeps rows whose values it does not know. */
 
+import type { Here } from '../setup/seats/playedHere';
+
 /** A game as it stands, or what is known of a person. */
 export interface StoredRow {
   readonly kind: 'game' | 'person';
@@ -74,3 +76,15 @@ export interface StorageAdapter {
   /** What the training room shows of a person; null where they have not played. @param value a person's */
   card(value: unknown): GameCard | null;
 }
+
+/** What people are called here, and what is kept of them. */
+export interface Keeping {
+  readonly names: () => readonly string[];
+  readonly remember: (names: readonly string[]) => void;
+  readonly shelf: Pick<GameStore, 'changePerson'>;
+}
+
+/** Checks a game that a table has played, and makes it one of this device. */
+export type TakesIn = (value: unknown, here: Here) =>
+  | { readonly ok: true; readonly row: StoredRow; readonly keepResults: (keeping: Keeping) => Promise<void> }
+  | { readonly ok: false; readonly problem: { readonly code: string } };

@@ -139,9 +139,9 @@ const FIXED = {
     why: 'The one list of games: what the house tells of each before it is loaded, and what brings it.',
     may: ['games/gameApp', 'games/gameEntry', 'games/house'], packages: [],
     brings: [
-      'session/game/snagGame', 'strings/words/refusals/snagRecords', 'rack/snagRack',
+      'session/game/snagGame', 'strings/words/refusals/snagRecords', 'shell/after/takesIn', 'rack/snagRack',
       ...GAME_FOLDERS.flatMap((game) =>
-        ['page', 'kept', 'table', 'game', 'storage', 'words', 'rack'].map((room) => `games/${game}/${room}`)),
+        ['page', 'app', 'kept', 'table', 'game', 'storage', 'words', 'rack'].map((room) => `games/${game}/${room}`)),
     ],
   },
   'src/games/piles/rules': {

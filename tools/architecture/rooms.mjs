@@ -10,6 +10,7 @@
  * Everything else is forbidden, for types too. A new room has to be entered here before it can import anything.
  */
 
+import { APART_ROOMS } from './apartRooms.mjs';
 import { GAME_ROOMS } from './gameRooms.mjs';
 
 /**
@@ -69,21 +70,6 @@ export const ROOMS = {
     why: 'One game being played, whichever it is and wherever: host, port, judge of presses. It knows no game and no page.',
     may: ['outside', 'race', 'chance/drawn', 'contract', 'bots/clock', 'bots/gameClock'], packages: ['valibot'],
   },
-  'src/apart': {
-    why: 'People each at their own device: what goes to and from a table, and what all may know of it. No game, no page.',
-    may: ['outside', 'contract/contract', 'host/port', 'seats/marks', 'ai/levelNames'], packages: ['valibot'],
-    // In types alone: a rack is drawn.
-    files: { rack: { may: ['setup/inputSettings'], packages: ['lit-html'] } },
-  },
-  'src/apart/client': {
-    why: "A device's end of a table: its line, its secret, what is known of the table here. No game.",
-    may: ['outside', 'contract/contract', 'host/port', 'host/screen', 'apart', 'bots/clock', 'seats/marks', 'ai/levelNames'],
-    packages: ['valibot'],
-  },
-  'src/apart/words': {
-    why: 'Chooses among the messages about tables of several devices, for the phones and the big page alike.',
-    may: ['apart', 'strings'], packages: [],
-  },
   'src/session': {
     why: 'One game: intents in, view state and happenings out.',
     may: [
@@ -138,6 +124,7 @@ export const ROOMS = {
     packages: ['simple-statistics', 'pure-rand'],
     files: { 'schedule/cardAfter': { may: [], packages: ['ts-fsrs'] }, kept: { may: [], packages: ['valibot'] } },
   },
+  ...APART_ROOMS,
   ...GAME_ROOMS,
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
@@ -204,13 +191,6 @@ export const ROOMS = {
     // It asks for the address of the script, not for what is in it.
     files: { shout: { may: ['../workers/shout.worklet'], packages: [] } },
   },
-  'src/rack': {
-    why: "SNAG on a phone as the rack alone: one device's end of the game, drawn without a picture.",
-    may: [
-      'apart/rack', 'rules', 'session', 'host', 'contract/contract', 'table/intents', 'setup/inputSettings', 'strings', 'ui',
-    ],
-    packages: ['lit-html'],
-  },
   'src/main': {
     why: 'Puts together what the start screen needs, and says when the rest is loaded: the picture, and the parts in entries.',
     may: [
@@ -221,14 +201,6 @@ export const ROOMS = {
   workers: {
     why: 'A wire to the computer player; the service worker, which knows files and tabs; and what listens in the audio thread. No game.',
     may: ['ai', 'offline', 'shout/detect/detector', 'shout/messages'], packages: ['comlink', 'serwist'],
-  },
-  server: {
-    why: 'Tables of several devices on a server: doors, lines, journal, around the host of all games. It holds no rule of any game.',
-    may: [
-      'outside', 'chance', 'contract', 'host', 'apart', 'ai', 'bots', 'seats/marks', 'setup/names', 'games/catalogue', 'games/gameEntry',
-    ],
-    packages: ['node:', 'valibot', 'comlink'],
-    files: { colyseus: { may: [], packages: ['@colyseus/core', '@colyseus/ws-transport'] } },
   },
   tools: {
     why: 'Programs for the command line: the game without its page.',

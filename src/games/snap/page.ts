@@ -1,5 +1,5 @@
 /** Snap, loaded when its card is opened. */
 import { pilesApp } from '../piles/app/pilesApp';
-import { snapOnPage } from './app/snap';
+import { snapShell } from './app/snap';
 
-export const createSnap = pilesApp(snapOnPage);
+export const createSnap = pilesApp(snapShell);

@@ -1,4 +1,4 @@
-/** What a game that is over came to is kept for everybody who played it at this screen. */
+/** What a game that is over came to is kept for everybody who played it. */
 import type { GameAppPorts } from '../../games/gameApp';
 import type { GameStore } from '../../games/gameStore';
 import { isNobody, sameName, UNNAMED_ME } from '../../setup/names';
@@ -22,13 +22,15 @@ export async function keepResults<T extends ShellTypes>(
   // Whoever came by a link is not known here yet. Only a name that is known can be deleted, with what is kept for it.
   const known = [...names(), UNNAMED_ME];
   const unknown = players.filter(({ kind, name, me }) =>
-    kind === 'local' && me !== true && !isNobody(name) && !known.some((one) => sameName(one, name)));
+    kind !== 'bot' && me !== true && !isNobody(name) && !known.some((one) => sameName(one, name)));
   if (unknown.length > 0) remember(unknown.map(({ name }) => name));
   if (bests === undefined) return;
   const { kept } = bests;
   const report = reportOf(after, opened.game);
   await Promise.all(players.map(async ({ kind, name, me }, seat) => {
     if (kind === 'bot' || isNobody(name)) return;
+    // Nor is anything of somebody elsewhere, where names aren't remembered.
+    if (kind === 'remote' && !names().some((one) => sameName(one, name))) return;
     const played = playedBy(after, opened.game, report, seat);
     await shelf.changePerson(me === true ? null : name, (now) => keptBests(kept.bestsAfter(kept.openBests(now), played)));
   }));

@@ -14,7 +14,7 @@ import { sayBell } from './words';
 const rules = () => html`<p>${sayBell('rule')}</p>`;
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0);
 
-const bellShell: ShellGame<SmallShell<BellTypes>> = {
+export const bellShell: ShellGame<SmallShell<BellTypes>> = {
   ...storage, agreement,
   home: { title: () => sayBell('title'), about: () => html`<p>${sayBell('about')}</p>`, rules },
   table: smallTable<BellTypes>({

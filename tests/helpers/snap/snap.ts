@@ -3,7 +3,7 @@ import type { Card } from '../../../src/cards/card';
 import type { Question } from '../../../src/characters/watcher';
 import type { ReadRecord } from '../../../src/contract/record';
 import type { BotFacts, BotPorts } from '../../../src/contract/contract';
-import { homeOf, pilesShell } from '../../../src/games/piles/app/pilesShell';
+import { homeOf } from '../../../src/games/piles/app/pilesShell';
 import type { PilesShell } from '../../../src/games/piles/ui/shellTypes';
 import { headerOf as header, keptRules, type OpenedPiles } from '../../../src/games/piles/kept/saved';
 import { matchesOf as matchesIn } from '../../../src/games/piles/review/matches';
@@ -33,6 +33,7 @@ import type { CallKind, SnapGame } from '../../../src/games/snap/rules/game';
 import { snapAtTable } from '../../../src/games/snap/table/snapGame';
 import { snapWords } from '../../../src/games/snap/words/words';
 
+export { snapShell } from '../../../src/games/snap/app/snap';
 export { isStop } from '../../../src/games/piles/review/replaySteps';
 export { winsOf } from '../../../src/games/piles/kept/bests';
 export { isIn, isOpen } from '../../../src/games/piles/rules/game';
@@ -120,4 +121,3 @@ export const tableKey = (
 ): TableCommand | null => key(snapRules, pressed, focus, table, at);
 export const rulesWhole = (terms: RulesTerms) => whole<SnapTypes>(snapWords, terms);
 export const homeParts = homeOf(snapOnPage);
-export const snapShell = pilesShell(snapOnPage);

@@ -4,8 +4,9 @@ import type { CreateGameApp } from '../../gameApp';
 import { gameAppWith } from '../../../shell/app/gameApp';
 import '../../../ui/styles/piles.css';
 import type { PilesTypes } from '../rules/family';
-import { pilesShell, type PilesOnPage } from './pilesShell';
+import type { ShellGame } from '../../../shell/shellGame';
+import type { PilesShell } from '../ui/shellTypes';
 
-export function pilesApp<T extends PilesTypes>(piles: PilesOnPage<T>): CreateGameApp {
-  return gameAppWith(pilesShell(piles));
+export function pilesApp<T extends PilesTypes>(shell: ShellGame<PilesShell<T>>): CreateGameApp {
+  return gameAppWith(shell);
 }

@@ -1,7 +1,7 @@
 /** Snap as its screens are made of it: one value, which the family's room makes them of. */
 import { html } from 'lit-html';
 import { say } from '../../../strings/say';
-import type { PilesOnPage } from '../../piles/app/pilesShell';
+import { pilesShell, type PilesOnPage } from '../../piles/app/pilesShell';
 import { snapBests, snapGames, type SnapTypes } from '../kept/savedGame';
 import { COURSE } from '../lesson/course';
 import { openMatches } from '../rules/claims';
@@ -20,3 +20,5 @@ export const snapOnPage: PilesOnPage<SnapTypes> = {
   },
   file: 'snap-replay-file', lesson: { ...COURSE, told: (said) => say(`snap-pip-${said}`) },
 };
+
+export const snapShell = pilesShell(snapOnPage);

@@ -1,0 +1,43 @@
+/** The rooms of tables at which everybody sits at a device of their own: the part of the table of rooms (rooms.mjs) that is theirs. */
+
+/** @type {Record<string, import('./rooms.mjs').Room>} */
+export const APART_ROOMS = {
+  'src/apart': {
+    why: 'People each at their own device: what goes to and from a table, and what all may know of it. No game, no page.',
+    may: ['outside', 'contract/contract', 'host/port', 'seats/marks', 'ai/levelNames'], packages: ['valibot'],
+    // In types alone: a rack is drawn.
+    files: { rack: { may: ['setup/inputSettings'], packages: ['lit-html'] } },
+  },
+  'src/apart/client': {
+    why: "A device's end of a table: its line, its secret, what is known of the table here. No game.",
+    may: ['outside', 'contract/contract', 'host/port', 'host/screen', 'apart', 'bots/clock', 'seats/marks', 'ai/levelNames'],
+    packages: ['valibot'],
+  },
+  'src/apart/keep': {
+    why: 'A game that a table has played comes among a device’s own: into the store, onto its card. It knows no page.',
+    may: [
+      'outside', 'apart', 'contract', 'rules/scoring', 'match', 'session', 'setup', 'storage', 'training/trainee',
+      'games/catalogue', 'games/house', 'games/gameEntry', 'games/gameStore',
+    ],
+    packages: ['valibot'],
+  },
+  'src/apart/words': {
+    why: 'Chooses among the messages about tables of several devices, for the phones and the big page alike.',
+    may: ['apart', 'strings'], packages: [],
+  },
+  'src/rack': {
+    why: "SNAG on a phone as the rack alone: one device's end of the game, drawn without a picture.",
+    may: [
+      'apart/rack', 'rules', 'session', 'host', 'contract/contract', 'table/intents', 'setup/inputSettings', 'strings', 'ui',
+    ],
+    packages: ['lit-html'],
+  },
+  server: {
+    why: 'Tables of several devices on a server: doors, lines, journal, around the host of all games. It holds no rule of any game.',
+    may: [
+      'outside', 'chance', 'contract', 'host', 'apart', 'ai', 'bots', 'seats/marks', 'setup/names', 'games/catalogue', 'games/gameEntry',
+    ],
+    packages: ['node:', 'valibot', 'comlink'],
+    files: { colyseus: { may: [], packages: ['@colyseus/core', '@colyseus/ws-transport'] } },
+  },
+};
