@@ -104,7 +104,7 @@ export function gameScreensWith(
   return (ports) => {
     const { presenter, start, agreement, daily, library, saveQueue, store, locks, settings, firstCall, clock, today, freshWord } = ports;
     const { playing, guests, presenter: { show, tell } } = ports;
-    const setup = createSetupController(ports);
+    const [setup, tables] = [createSetupController(ports), createApartDoor(apart, ports)];
     const newcomer = createNewcomer({
       kept: firstGame, nameCalls, firstCall, library, showAgain: () => game.showAgain(), freshWord,
       agreed: () => gameAgainst(agreement.now(), chosenCharacter(agreement.now())).callSeconds,
@@ -128,12 +128,12 @@ export function gameScreensWith(
       nextSetup: newcomer.after, closeReplay: () => replay.close(), playing, guests, agreement, setDraft: presenter.setDraft,
     });
     const history = createHistoryController({
-      library, agreement, show, atTable: () => game.saved(), isShown: () => presenter.screen()?.kind === 'history', forgetInGames,
+      library, agreement, show, atTable: () => tables.over() ?? game.saved(), isShown: () => presenter.screen()?.kind === 'history', forgetInGames,
     });
     const replay = createReplayController({
       clock, show, pace: () => agreement.now().pace, isShown: () => presenter.screen()?.kind === 'replay',
       review: createReviewer(thinker, store.putReview),
-      back: (overTable) => (overTable ? game.showAgain() : slips.isOpen() ? slips.again() : history.showList()),
+      back: (overTable) => (overTable ? void (tables.showAgain() || game.showAgain()) : slips.isOpen() ? slips.again() : history.showList()),
     });
     const playOn = createPlayOnController({ library, table, game, history, replay, freshWord, today });
     const again = createAgainController({
@@ -148,7 +148,7 @@ export function gameScreensWith(
       daily: createDailyController({ keeper: daily, table, agreement, show }),
       challenge: createChallengeController({ agreement, start, newcomer, table, show }),
       settings: settingsOf(ports, setup),
-      apart: createApartDoor(apart, ports), adviser: thinker,
+      apart: tables, adviser: thinker,
     };
   };
 }

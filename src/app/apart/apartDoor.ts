@@ -4,12 +4,13 @@
  */
 import type { ApartCommand } from '../../ui/apart/apartCommands';
 import { APART_DOOR } from '../../ui/apart/apartDoor';
+import type { SavedGame } from '../../session/savedGame';
 import { later } from '../../loading/later';
 import type { StartController } from '../start/startController';
 import type { Answering } from '../next';
 import type { Playing } from '../table/playing';
 import type { ApartHouse } from './apartHouse';
-import type { ApartRoom, CreateApart } from './apartRoom';
+import type { ApartRoom, CreateApart } from './apartParts';
 
 export interface ApartDoorPorts {
   /** Brings what tables are played with. Rejects where that cannot be loaded. */
@@ -23,6 +24,10 @@ export interface ApartDoor extends Answering<'apart'> {
   join(code: string): Promise<void>;
   /** The game of a table, where one is on the screen now. */
   playing(): Playing | null;
+  /** The game of a table, where it is over and lies on the screen. */
+  over(): SavedGame | null;
+  /** Shows the table again, from what was looked at over it. @returns whether there is one */
+  showAgain(): boolean;
   /** Nobody looks at a table any more. */
   leave(): void;
 }
@@ -51,6 +56,8 @@ export function createApartDoor(
     apart: ({ what }: { readonly what: ApartCommand }) => inRoom((there) => there.ask(what)),
     join: (code) => inRoom((there) => there.join(code)),
     playing: () => room.now()?.playing() ?? null,
+    over: () => room.now()?.over() ?? null,
+    showAgain: () => room.now()?.showAgain() ?? false,
     leave: () => room.now()?.leave(),
   };
 }

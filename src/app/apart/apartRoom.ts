@@ -1,54 +1,19 @@
 /** A table of several devices on the big page: opens or joins it, says to it what is asked here, and shows its lobby or its game. */
 import { readCode } from '../../apart/code';
-import type { NotIn } from '../../apart/client/door';
 import type { TableClient, TableNews } from '../../apart/client/tableClient';
+import type { SavedGame } from '../../session/savedGame';
 import { MARKS } from '../../seats/marks';
 import { cleanText } from '../../setup/names';
 import type { ApartCommand, AskedOnce } from '../../ui/apart/apartCommands';
 import type { ApartModel } from '../../ui/apart/apartModel';
-import type { Ask } from '../../ui/commands';
-import type { ApartScreen } from '../../ui/screen';
+import type { Screen } from '../../ui/screen';
 import type { Playing } from '../table/playing';
 import type { ApartHouse } from './apartHouse';
-import { apartAfter, NO_TABLE_YET, triedFor, type ApartChange, type ApartState } from './apartState';
-import type { FarGames } from './far/farGames';
+import type { ApartParts, ApartRoom } from './apartParts';
+import { apartAfter, isOtherGame, NO_TABLE_YET, triedFor, type ApartChange, type ApartState } from './apartState';
 import { FarTable } from './far/farTable';
 import { reachOf, type Server } from './reach';
 import { SignTimes } from './signTimes';
-
-/** How tables are come to. */
-export interface Tables {
-  /** Opens a table, which is this device's. @returns its code; why there is none; null: nobody answered */
-  open(game: string, agreed: Readonly<Record<string, unknown>>): Promise<{ readonly code: string } | NotIn | null>;
-  join(code: string): TableClient;
-}
-
-export interface ApartParts {
-  readonly tables: Tables;
-  /** What the server has told of itself. */
-  readonly server: () => Promise<Server | null>;
-  readonly games: FarGames;
-  /** What the lobby and what stands beside a game are drawn with. */
-  readonly lobby: (model: ApartModel, ask: Ask) => ReturnType<ApartScreen['draw']>;
-  readonly beside: FarTable['drawBeside'];
-  readonly browser: {
-    /** The address of this page. */
-    readonly href: () => string;
-    readonly copy: (text: string) => Promise<boolean>;
-    readonly reload: () => void;
-  };
-  /** Puts a finished game into the history of this device. @returns the game as it lies there; null where that cannot be */
-  readonly keepOver: (over: Extract<TableNews, { readonly kind: 'over' }>) => Promise<unknown>;
-}
-
-export interface ApartRoom {
-  ask(command: ApartCommand): Promise<void>;
-  join(code: string): Promise<void>;
-  playing(): Playing | null;
-  leave(): void;
-}
-
-export type CreateApart = (house: ApartHouse) => ApartRoom;
 
 export class Room implements ApartRoom {
   readonly #parts: ApartParts;
@@ -62,17 +27,27 @@ export class Room implements ApartRoom {
   #server: Server | null = null;
   #stops: (() => void)[] = [];
   #tick: unknown = null;
+  /** Whether what is shown now takes the place of any screen. */
+  #comesAnew = false;
 
   constructor(parts: ApartParts, ports: ApartHouse) {
     [this.#parts, this.#ports] = [parts, ports];
     this.#far = new FarTable({
-      games: parts.games, drawBeside: parts.beside, model: () => this.#model(), isShown: () => !this.#state.inLobby,
+      games: parts.games, drawBeside: parts.beside, model: () => this.#model(), isShown: () => !this.#state.inLobby && this.#maySee(),
       ask: (message) => this.#client?.ask(message),
     });
     this.#signs = new SignTimes(ports.clock, (nth) => this.#happen({ type: 'signOver', nth }));
   }
 
   playing(): Playing | null { return this.#isGameShown() ? this.#far.playing() : null; }
+
+  over(): SavedGame | null { return this.#isGameShown() ? this.#far.saved() : null; }
+
+  showAgain(): boolean {
+    if (this.#state.client === null) return false;
+    this.#show(true);
+    return true;
+  }
 
   async ask(command: ApartCommand): Promise<void> {
     switch (command.kind) {
@@ -193,8 +168,10 @@ export class Room implements ApartRoom {
   }
 
   #happen(change: ApartChange): void {
-    this.#state = apartAfter(this.#state, change);
-    this.#show();
+    const before = this.#state;
+    this.#state = apartAfter(before, change);
+    // What somebody looks at over the table gives way to the next game.
+    this.#show(change.type === 'wanted' || isOtherGame(before, this.#state));
   }
 
   /** Whether the game is what is to be seen. What cannot be played here, is over and gone, or is not let in, leaves the lobby. */
@@ -203,8 +180,18 @@ export class Room implements ApartRoom {
     return !inLobby && this.#far.isOpen() && client !== null && client.line.kind !== 'gone' && client.line.kind !== 'refused';
   }
 
-  #show(): void {
-    if (this.#isGameShown()) return this.#far.show();
+  /** @param anew whether it takes the place of whatever is shown: a review that is looked at over it stays until then */
+  #show(anew = false): void {
+    this.#comesAnew = anew;
+    if (!this.#maySee()) return;
+    if (this.#isGameShown()) this.#far.show();
+    else this.#showLobby();
+    this.#comesAnew = false;
+  }
+
+  #maySee(): boolean { return this.#comesAnew || isOurs(this.#ports.presenter.screen()); }
+
+  #showLobby(): void {
     const model = this.#model();
     this.#ports.presenter.show({ kind: 'apart', name: 'lobby', code: model.code, draw: (ask) => this.#parts.lobby(model, ask) });
   }
@@ -237,3 +224,7 @@ export class Room implements ApartRoom {
   }
 }
 
+/** Whether a screen is one of a table's. */
+function isOurs(screen: Screen | null): boolean {
+  return screen?.kind === 'apart' || (screen?.kind === 'table' && screen.apart !== undefined);
+}

@@ -69,10 +69,16 @@ export function apartAfter(state: ApartState, change: ApartChange): ApartState {
   }
 }
 
+/** Whether another game has begun than the one before. */
+export function isOtherGame({ client: before }: Pick<ApartState, 'client'>, { client: now }: Pick<ApartState, 'client'>): boolean {
+  const table = now?.table ?? null;
+  return table?.phase === 'playing' && (before?.table?.phase !== 'playing' || before.table.playing?.id !== table.playing?.id);
+}
+
 /** Another game that begins is looked at; and a seat at which somebody sits by now is folded up. */
 function toldOf(state: ApartState, client: TableClientState): ApartState {
-  const [before, now] = [state.client?.table ?? null, client.table];
-  const isOther = now?.phase === 'playing' && (before?.phase !== 'playing' || before.playing?.id !== now.playing?.id);
+  const now = client.table;
+  const isOther = isOtherGame(state, { client });
   const { unfolded } = state;
   const seat = unfolded !== null && unfolded.part !== 'game' ? now?.seats[unfolded.seat] : undefined;
   const isTaken = seat !== undefined && (seat.name !== null || seat.level !== null);

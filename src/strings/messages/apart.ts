@@ -2,13 +2,14 @@
 export interface Apart {
   'beside-label': { code: string | number }; 'beside-join': { code: string | number }; 'beside-rack-on-phone': null;
   'beside-far': { ms: string | number }; 'beside-away': { character: string | number }; 'beside-away-waits': null; 'beside-to-table': null;
-  'beside-signs': null; 'beside-signs-as': { name: string | number }; 'beside-mute': null; 'beside-unmute': null;
-  'beside-trying': { seconds: number }; 'lobby-title': { code: string | number }; 'lobby-code': null; 'lobby-point': null;
-  'lobby-type': null; 'lobby-phone-is-rack': null; 'lobby-qr': null; 'lobby-copy': null; 'lobby-copied': null; 'lobby-not-copied': null;
-  'lobby-link': null; 'lobby-only-here': null; 'lobby-start-lan': null; 'lobby-seats': null; 'lobby-free': null; 'lobby-free-line': null;
-  'lobby-host': null; 'lobby-at-screen': null; 'lobby-here': null; 'lobby-far': { ms: string | number }; 'lobby-away': null;
-  'lobby-away-plays': { character: string | number }; 'lobby-watching': { count: number }; 'lobby-sit': null;
-  'lobby-sit-name': { number: string | number }; 'lobby-sit-line': null; 'lobby-name': null; 'lobby-mark': null;
+  'beside-stop': null; 'beside-stop-sure': null; 'beside-paused': null; 'beside-paused-host': null; 'beside-signs': null;
+  'beside-signs-as': { name: string | number }; 'beside-mute': null; 'beside-unmute': null; 'beside-trying': { seconds: number };
+  'lobby-title': { code: string | number }; 'lobby-code': null; 'lobby-point': null; 'lobby-type': null; 'lobby-phone-is-rack': null;
+  'lobby-qr': null; 'lobby-copy': null; 'lobby-copied': null; 'lobby-not-copied': null; 'lobby-link': null; 'lobby-only-here': null;
+  'lobby-start-lan': null; 'lobby-seats': null; 'lobby-free': null; 'lobby-free-line': null; 'lobby-host': null; 'lobby-at-screen': null;
+  'lobby-here': null; 'lobby-far': { ms: string | number }; 'lobby-away': null; 'lobby-away-plays': { character: string | number };
+  'lobby-watching': { count: number }; 'lobby-sit': null; 'lobby-sit-name': { number: string | number }; 'lobby-sit-line': null;
+  'lobby-name': null; 'lobby-mark': null;
   'lobby-mark-name': { mark: 'circle' | 'cross' | 'diamond' | 'hexagon' | 'moon' | 'square' | 'star' | 'triangle' }; 'lobby-sit-down': null;
   'lobby-rise': null; 'lobby-rise-name': { name: string | number }; 'lobby-put': null; 'lobby-put-name': { number: string | number };
   'lobby-take-away': null; 'lobby-take-away-name': { name: string | number }; 'lobby-turn-out': null;

@@ -57,6 +57,10 @@ export interface ApartAtGame {
   /** Of the table: a reload comes back to it. */
   readonly code: string;
   readonly isHost: boolean;
+  /** Whether stopping the game was asked for once: it stops at the second press. */
+  readonly stops: boolean;
+  /** Who begins the next game; null: whoever has no name here. */
+  readonly hostName: string | null;
   /** Drawn over the table. @param seats where the seat of each place of the game lies on the screen, in order of play */
   draw(ask: Ask, seats: readonly SeatBox[]): TemplateResult;
 }

@@ -52,6 +52,11 @@ export function dialogActions({ root, ask, open, openShout, closed, answers, lea
       leave();
       void ask({ kind: 'newGame' });
     },
+    apart(what) {
+      // The first press to stop a game asks whether it is meant: the dialog stays.
+      if (what.kind !== 'stop') leave();
+      void ask({ kind: 'apart', what });
+    },
     review() {
       leave();
       void ask({ kind: 'openReview', id: game() });

@@ -13,6 +13,8 @@ import type { Shared } from '../browser/share';
 import { dailyEnd, toldOf } from '../daily/dailyEnd';
 import { face, mark, star } from '../ornaments';
 import { confetti } from '../parts/confetti';
+import type { ApartAtGame } from '../apart/apartModel';
+import { nextApart } from '../apart/dialogsApart';
 import type { TableModel } from '../table/tableModel';
 import type { DialogActions } from './frame';
 
@@ -30,6 +32,8 @@ export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily' | '
   readonly isFromReview: boolean;
   /** What came of challenging a friend; null before. */
   readonly shared: Shared | null;
+  /** At a table of several devices: who begins the next game there. */
+  readonly apart: ApartAtGame | null;
   /** When the end came up, in the milliseconds of input events. */
   readonly since: number;
   /** When confetti was thrown, in the same; null where it is not thrown, whoever has won. */
@@ -43,7 +47,7 @@ export function isCelebrated({ winners: [winner, ...others], players }: Pick<End
 
 /** The dialog. Between figures and choices is the place for what belongs to one kind of game alone. */
 export function endDialog(
-  { end, card, match, daily, practice, shared, isFromReview, since, thrownAt }: EndPart, actions: DialogActions,
+  { end, card, match, daily, practice, shared, isFromReview, since, thrownAt, apart }: EndPart, actions: DialogActions,
 ): TemplateResult {
   const line = matchLine(match);
   const celebrated = thrownAt !== null && isCelebrated(end);
@@ -67,7 +71,8 @@ export function endDialog(
           ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${standing(card).join(' ')}</p>` : nothing}
         </div>
         <div class="follows">
-          ${choices({ end, daily, isFromReview, since }, actions)}${sharing(end, daily, shared)}${ways(end, card !== null, actions)}
+          ${choices({ end, daily, isFromReview, since, apart }, actions)}${apart ? nothing : sharing(end, daily, shared)}${
+            ways(end, card !== null, actions)}
         </div>
       </div>
       ${end.word === null ? nothing : wordTemplate(end.word, end)}
@@ -95,18 +100,19 @@ function figures(end: EndModel): TemplateResult {
 
 /** What most will want next. */
 function choices(
-  { end, daily, isFromReview, since }: Pick<EndPart, 'end' | 'daily' | 'isFromReview' | 'since'>, actions: DialogActions,
+  { end, daily, isFromReview, since, apart }: Pick<EndPart, 'end' | 'daily' | 'isFromReview' | 'since' | 'apart'>, actions: DialogActions,
 ): TemplateResult {
   const told = toldOf(daily);
+  const notTooSoon = (event: KeyboardEvent): void => { if (isTooSoon(event, event.timeStamp - since)) event.preventDefault(); };
   const challenges = end.players.some(({ kind }) => kind === 'local');
   return html`
     <div class="choices">
-      <button type="button" class="main" autofocus
-        @keydown=${(event: KeyboardEvent) => { if (isTooSoon(event, event.timeStamp - since)) event.preventDefault(); }}
-        @click=${() => actions.newGame()}>${told ? say('end-another') : nextWord(end.next)}</button>
+      ${apart ? nextApart(apart, notTooSoon, actions) : html`
+        <button type="button" class="main" autofocus @keydown=${notTooSoon}
+          @click=${() => actions.newGame()}>${told ? say('end-another') : nextWord(end.next)}</button>`}
       ${isFromReview ? html`<button type="button" @click=${() => actions.backToReview()}>${say('again-back')}</button>` : nothing}
       ${challenges ? html`<button type="button" @click=${() => actions.review()}>${say('report-open')}</button>` : nothing}
-      ${challenges ? html`
+      ${challenges && !apart ? html`
         <button type="button" aria-describedby="end-challenge" @click=${() => (told ? actions.shareDaily(told) : actions.challenge(end))}>${
           told ? say('daily-share') : say('end-challenge')}</button>` : nothing}
     </div>`;

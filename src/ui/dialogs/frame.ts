@@ -6,6 +6,7 @@ import type { InputSettings } from '../../setup/inputSettings';
 import type { Preferences } from '../../setup/kept/preferences';
 import type { Pace, TimeToCall } from '../../setup/setup';
 import type { Sitting } from '../../setup/players';
+import type { ApartCommand } from '../apart/apartCommands';
 
 export type DialogName = 'menu' | 'settings' | 'rules' | 'result' | 'review' | 'card' | 'lessons' | 'shout';
 
@@ -19,6 +20,8 @@ export interface DialogActions {
   /** Pauses the game. */
   pause(): void;
   newGame(): void;
+  /** At a table of several devices. */
+  apart(what: ApartCommand): void;
   /** Opens the review of the game that is over. */
   review(): void;
   leave(): void;

@@ -11,6 +11,8 @@ import { choiceRow } from '../parts/choiceRow';
 import { soundRow } from '../settings/heardRows';
 import { callTimeRow, paceRow } from '../setup/rows';
 import { sittingWordsRow } from '../setup/sitting';
+import type { ApartAtGame } from '../apart/apartModel';
+import { leaveApart, menuApart } from '../apart/dialogsApart';
 import type { TableModel } from '../table/tableModel';
 import { frame, type DialogActions } from './frame';
 
@@ -43,11 +45,13 @@ export interface MenuModel {
   /** What it is to today's deal. */
   readonly daily: TableModel['daily'];
   readonly preferences: Preferences;
+  /** At a table of several devices: what is agreed there is agreed by its host, between games. */
+  readonly apart: ApartAtGame | null;
 }
 
 /** What one can do besides playing. */
 export function menuDialog(model: MenuModel, actions: DialogActions): TemplateResult {
-  const { terms, pauses, match, daily, card, lesson, again, shouts, isFromReview } = model;
+  const { terms, pauses, match, daily, card, lesson, again, shouts, isFromReview, apart } = model;
   const line = matchLine(match);
   return frame('menu', say('menu-title'), html`
     ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
@@ -63,10 +67,12 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
       ${card ? html`<button type="button" data-opens="card" @click=${() => actions.open('card')}>${say('card-open')}</button>` : nothing}
       ${lesson
         ? html`<button type="button" data-opens="lessons" @click=${() => actions.open('lessons')}>${say('menu-lessons')}</button>`
+        : apart ? menuApart(apart, model.over, actions)
         : again ? nothing : html`<button type="button" @click=${() => actions.newGame()}>${say('menu-new-game')}</button>`}
       ${isFromReview ? html`<button type="button" @click=${() => actions.backToReview()}>${say('again-back')}</button>` : nothing}
       <button type="button" @click=${() => actions.leave()}>${say('menu-leave')}</button>
-      ${again ? nothing : html`<p class="small">${lesson ? say('menu-leave-lesson-note') : say('menu-leave-note')}</p>`}
+      ${again ? nothing : html`<p class="small">${
+        apart ? leaveApart() : lesson ? say('menu-leave-lesson-note') : say('menu-leave-note')}</p>`}
       ${settings(model, actions)}
       ${lesson || again ? nothing : html`${texts(model, actions)}${termsAtTable(terms)}${copyOutcome(model)}`}
     </div>`, actions);
@@ -74,14 +80,14 @@ export function menuDialog(model: MenuModel, actions: DialogActions): TemplateRe
 
 /** What can be changed while the game is on: a row for each. */
 function settings(
-  { lesson, again, pace, terms, over, daily, sitting, tooSmall, preferences }: MenuModel, actions: DialogActions,
+  { lesson, again, pace, terms, over, daily, sitting, tooSmall, preferences, apart }: MenuModel, actions: DialogActions,
 ): TemplateResult {
   // Where everyone is asked no time runs, and where nobody calls there is nothing to be quick about. Today's deal is the same for all.
   const { callSeconds = null } = terms;
-  const timed = !over && !lesson && !again && daily?.counts !== true && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
+  const timed = apart === null && !over && !lesson && !again && daily?.counts !== true && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
   return html`
     ${choiceRow(soundRow({ preferences, prefer: (change) => actions.setPreferences(change) }))}
-    ${choiceRow(paceRow(pace, (chosen) => actions.setPace(chosen)))}
+    ${apart ? nothing : choiceRow(paceRow(pace, (chosen) => actions.setPace(chosen)))}
     ${timed ? html`
       ${choiceRow(callTimeRow(TIMES_TO_CALL, callSeconds, (seconds) => actions.setCallSeconds(seconds)))}
       <p class="small">${say('menu-call-time-note')}</p>` : nothing}
@@ -90,10 +96,11 @@ function settings(
 }
 
 /** What can be copied, and what can be asked once the game is over. */
-function texts({ over }: MenuModel, actions: DialogActions): TemplateResult {
+function texts({ over, apart }: MenuModel, actions: DialogActions): TemplateResult {
   return html`
-    <button type="button" class="quiet" @click=${() => actions.copyLink()}>${say('menu-copy-link')}</button>
-    <p class="small">${say('menu-copy-link-note')}</p>
+    ${apart ? nothing : html`
+      <button type="button" class="quiet" @click=${() => actions.copyLink()}>${say('menu-copy-link')}</button>
+      <p class="small">${say('menu-copy-link-note')}</p>`}
     ${over ? html`<button type="button" class="quiet" @click=${() => actions.copyRecord()}>${say('menu-copy-record')}</button>
       <button type="button" class="quiet" @click=${() => actions.copyText()}>${say('menu-copy-text')}</button>
       <button type="button" class="quiet" data-opens="review" @click=${() => actions.open('review')}>${

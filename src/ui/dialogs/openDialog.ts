@@ -152,7 +152,8 @@ function body(
     case 'menu': {
       const tooSmall = sitting === 'around' && layout.edges === undefined;
       return menuDialog({
-        pace, terms, over: state.phase === 'over', pauses: severalPersons(state.seats) && state.phase !== 'over' && !state.paused, copied,
+        pace, terms, over: state.phase === 'over', copied, apart: table.apart ?? null,
+        pauses: table.apart?.isHost !== false && severalPersons(state.seats) && state.phase !== 'over' && !state.paused,
         sitting, tooSmall, match, daily, lesson: table.lesson !== undefined, again: table.again !== undefined,
         isFromReview: table.isFromReview === true || table.again !== undefined,
         card: card !== null, preferences: settings.preferences, shouts: takesShouts(table),
@@ -163,7 +164,7 @@ function body(
     case 'review': return reviewDialog(shownState(state), notes, actions);
     case 'result': return end ? endDialog({
       end: { ...end, players: shownSeats(end.players) }, card: card && shownCard(card), match, daily, practice, shared,
-      isFromReview: table.isFromReview === true, since: countedAt,
+      isFromReview: table.isFromReview === true, since: countedAt, apart: table.apart ?? null,
       thrownAt: pace === 'instant' ? null : thrownAt,
     }, actions) : nothing;
     default: return nothing;

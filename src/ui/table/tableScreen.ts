@@ -95,7 +95,7 @@ export function tableTemplate(
       ${card && pads ? sidePadTemplate(card, pads, matchLine(match), openCard) : nothing}
       ${logTemplate(entries, pads ? { ...layout, log: pads.log } : layout, state.phase === 'order' ? say('log-order') : '')}
     </main>
-    ${pauseCover(state, dialog || who !== nothing, goOn)}${who}`;
+    ${pauseCover(state, dialog || who !== nothing, goOn, model.apart)}${who}`;
 }
 
 /** Puts the focus where the game begins. */

@@ -1,6 +1,7 @@
 /** A game that is on at a table of several devices, on this page: what the table asks of it, whichever it is. Types alone. */
 import type { GameTypes, Place } from '../../../contract/contract';
 import type { Connect } from '../../../host/port';
+import type { SavedGame } from '../../../session/savedGame';
 import type { ApartAtGame } from '../../../ui/apart/apartModel';
 import type { Playing } from '../../table/playing';
 
@@ -11,6 +12,8 @@ export interface FarGame {
   show(): void;
   /** It is over, and lies in the history of this device. @param saved as that keeps it; null: it could not be kept */
   over(saved: unknown): void;
+  /** SNAG's, once it is over; null before. */
+  readonly saved?: () => SavedGame | null;
   leave(): void;
 }
 

@@ -3,6 +3,7 @@ import type { GameTypes } from '../../../contract/contract';
 import type { Connect } from '../../../host/port';
 import type { TableClientState, TableClient } from '../../../apart/client/tableClient';
 import { placesOf } from '../../../apart/tableShown';
+import type { SavedGame } from '../../../session/savedGame';
 import { isHost, type ApartAtGame, type ApartModel, type SeatBox } from '../../../ui/apart/apartModel';
 import type { Ask } from '../../../ui/commands';
 import type { Playing } from '../../table/playing';
@@ -38,6 +39,8 @@ export class FarTable {
   isOpen(): boolean { return this.#game !== null; }
   playing(): Playing | null { return this.#game?.playing ?? null; }
   show(): void { this.#game?.show(); }
+  /** SNAG's game, once it is over. */
+  saved(): SavedGame | null { return this.#game?.saved?.() ?? null; }
 
   /** Opens the game that is on, where it is another one than before, or is played from other places. */
   async follow({ table }: TableClientState, connect: (game: string) => Connect<GameTypes>): Promise<void> {
@@ -80,6 +83,7 @@ export class FarTable {
   #beside() {
     const model = this.#ports.model();
     const draw = (ask: Ask, seats: readonly SeatBox[]) => this.drawBeside(model, ask, seats);
-    return { code: model.code ?? '', isHost: isHost(model), draw };
+    const hostName = model.table?.seats.find(({ device }) => device === model.table?.host)?.name ?? null;
+    return { code: model.code ?? '', isHost: isHost(model), stops: model.asked?.kind === 'stop', hostName, draw };
   }
 }

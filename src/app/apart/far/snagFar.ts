@@ -70,6 +70,7 @@ function openFar(begun: OpenedGame, far: FarPorts, thinker: Thinker & Adviser, {
       keep?.(kept.saved);
       game.showAgain();
     },
+    saved: () => kept?.saved ?? null,
     leave: game.leave,
   };
 }

@@ -16,7 +16,7 @@ const NOT_HERE = ['match', 'games', 'practice'];
 
 /** What goes to the table of what was agreed: nothing of who plays, and of chance. Nobody plays at once. */
 function agreedOf({ rules, callSeconds, pace, memoryAid }: SetupDraft): Readonly<Record<string, unknown>> {
-  return { rules, callSeconds, pace: pace === 'instant' ? 'fast' : pace, memoryAid, playedFor: { kind: 'single' } };
+  return { rules, callSeconds, pace: pace === 'instant' ? 'fast' : pace, memoryAid, playedFor: { kind: 'single' }, order: 'drawn' };
 }
 
 /** What was agreed last for several people. */

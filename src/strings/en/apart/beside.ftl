@@ -8,6 +8,11 @@ beside-far = far away · { $ms } ms
 beside-away = away: { $character } plays
 beside-away-waits = away
 beside-to-table = To the table
+beside-stop = Stop the game
+beside-stop-sure = Stop this game for everyone? Press again
+beside-paused = The game is paused
+# To everybody but the host; and where nobody at all was there for a while.
+beside-paused-host = The host can let it go on.
 beside-signs = Signs
 beside-signs-as = Signs from { $name }
 beside-mute = Hide signs
