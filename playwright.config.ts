@@ -2,6 +2,7 @@
 // server gives out what was built, so that every test runs under the headers that players get.
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/browser/chromium';
+import { PHONE_HOST } from './tests/browser/phoneHost';
 
 // Fixed, and refused if taken, so that no test ever talks to somebody else's server. Another number lets two runs go side by side.
 const port = Number(process.env['SNAG_TEST_PORT'] ?? 4179);
@@ -27,6 +28,7 @@ const flags = [
   '--disable-sync',
   '--no-first-run',
   '--no-pings',
+  `--host-resolver-rules=MAP ${PHONE_HOST} 127.0.0.1`,
 ];
 // A real WebGL2, worked out by the processor.
 const softwareWebGL = ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--ignore-gpu-blocklist'];
@@ -53,10 +55,12 @@ export default defineConfig({
     { name: 'webgl', testMatch: '**/*.webgl.spec.ts', use: launch([...flags, ...softwareWebGL]) },
   ],
   webServer: {
-    command: 'node tools/start.mjs --built',
+    // By a name, too, over plain http: as a phone in a house network sees it, which trusts it less than this machine.
+    command: `node tools/start.mjs --built --name ${PHONE_HOST}`,
     env: { PORT: String(port) },
     url: baseURL,
     reuseExistingServer: false,
-    timeout: 30_000,
+    // It builds the server of tables first.
+    timeout: 120_000,
   },
 });

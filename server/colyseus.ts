@@ -7,7 +7,7 @@ import type { IncomingMessage, Server } from 'node:http';
 import { type Client, ClientState, matchMaker, Room } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocketTransport } from '@colyseus/ws-transport';
-import { BYTES, CLOSED_BY, MESSAGE_TYPE, OPEN } from '../src/apart/frames';
+import { ASK, BYTES, CLOSED_BY, MESSAGE_TYPE, OPEN } from '../src/apart/frames';
 import { createLine, type Line, type Wire } from './line';
 import { createLimit, type Limit, type Limits } from './limits';
 import type { LiveTable } from './tables';
@@ -32,6 +32,7 @@ const AT = 'line';
 const RESERVED_FOR = 12;
 const SAME_WITHIN = 5000;
 /** It pings by itself (`line.ts`). A line that was closed from here, and isn't from there, is cut after the timeout. */
+const CLOSE_WITHIN = 500;
 const FRAMES = { pingInterval: 0, closeTimeout: 3000 };
 
 /** It prints the whole stack of every join that it turns down. What goes wrong at a table is told by the table. */
@@ -75,17 +76,16 @@ function guard(socket: Socket, client: Client, line: Line): void {
   socket.emit = (event, ...args) => {
     if (event !== 'message') return pass(event, ...args);
     const frame = args[0] as Uint8Array;
+    if (!line.admits()) return true;
     const isOpen = client.state === ClientState.JOINED;
-    if (!isOpen && frame.length === 1 && frame[0] === OPEN) {
+    const isShort = frame.length === 1;
+    if (isOpen ? frame[0] === BYTES && frame[1] === MESSAGE_TYPE || isShort && frame[0] === ASK : isShort && frame[0] === OPEN) {
       pass(event, ...args);
-      line.opened();
-    } else if (isOpen && frame[0] === BYTES && frame[1] === MESSAGE_TYPE) pass(event, ...args);
-    else line.message(NO_MESSAGE);
+      if (!isOpen) line.opened();
+    } else line.nonsense();
     return true;
   };
 }
-/** Counted like a message, and turned down: no text begins so. */
-const NO_MESSAGE = Uint8Array.of(0xff);
 
 function wireOf(client: Client, socket: Socket): Wire {
   return {
@@ -120,7 +120,9 @@ class TableRoom extends Room {
   }
 
   reserved(device: number, session: string): void {
-    this.#reserved.set(device, { session, at: this.#opening.now() });
+    const now = this.#opening.now();
+    for (const [one, { at }] of this.#reserved) if (now - at >= SAME_WITHIN) this.#reserved.delete(one);
+    this.#reserved.set(device, { session, at: now });
   }
 
   override onJoin(client: Client, { device }: { readonly device: number }): void {
@@ -217,7 +219,9 @@ export async function openLines({ server, limits, isWelcome, now }: LinesOptions
       return 'full';
     },
     async close() {
-      await Promise.all([...live].map((room) => room.disconnect(CLOSED_BY.stopping)));
+      // A room waits for whoever has a line reserved: nobody else does.
+      const ended = Promise.all([...live].map((room) => room.disconnect(CLOSED_BY.stopping)));
+      await Promise.race([ended, new Promise((done) => { setTimeout(done, CLOSE_WITHIN); })]);
       transport.shutdown();
       matchMaker.removeRoomType(kind);
     },

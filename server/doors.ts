@@ -27,7 +27,7 @@ export type Doors = (req: IncomingMessage, res: ServerResponse) => boolean;
 
 /** All addresses together. */
 const ALL = '';
-const DOOR = /^\/rooms(?:\/([^/?#]{0,20}))?\/?(?:[?#]|$)/;
+const DOOR = /^\/rooms(?:\/([^/?#]{1,20}))?\/?(?:[?#]|$)/;
 
 function answer(res: ServerResponse, status: number, body: object): void {
   const text = JSON.stringify(body);
@@ -37,7 +37,10 @@ function answer(res: ServerResponse, status: number, body: object): void {
   res.end(text);
 }
 
-/** A request's body; null where it is longer than it may be. */
+/** So many times too long, and nobody waits for its end. */
+const ENDLESS = 64;
+
+/** A request's body; null where it is longer than it may be. What is too long is still heard out, so that the answer is read. */
 function bodyOf(req: IncomingMessage, most: number): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = [];
@@ -45,24 +48,29 @@ function bodyOf(req: IncomingMessage, most: number): Promise<string | null> {
     req.on('data', (part: Buffer) => {
       length += part.length;
       if (length <= most) parts.push(part);
-      else {
-        req.removeAllListeners('data');
-        resolve(null);
-      }
+      else if (length > ENDLESS * most) req.destroy();
     });
-    req.once('end', () => resolve(Buffer.concat(parts).toString('utf8')));
+    req.once('end', () => resolve(length > most ? null : Buffer.concat(parts).toString('utf8')));
     req.once('error', reject);
     req.once('close', () => resolve(null));
   });
 }
 
+function parsed(body: string | null): unknown {
+  try {
+    return body === null ? undefined : parseJson(body);
+  } catch {
+    return undefined;
+  }
+}
+
 /** What a body says, if it comes from a page of this version. */
 function readBody(body: string | null): Entering | DoorRefusal {
-  const parsed = body === null ? undefined : parseJson(body);
+  const said = parsed(body);
   // A page of another version may say all else in another way.
-  const version = (parsed as { readonly version?: unknown } | null | undefined)?.version;
+  const version = (said as { readonly version?: unknown } | null | undefined)?.version;
   if (typeof version === 'number' && version !== APART_VERSION) return 'version';
-  return readEntering(parsed) ?? 'no-message';
+  return readEntering(said) ?? 'no-message';
 }
 
 /** Who may come in, and how often somebody may try. */

@@ -19,7 +19,11 @@ export interface Wire {
 export interface Line {
   /** The device is ready to be told. */
   opened(): void;
+  /** Whether one more frame may come; if not, that was said. */
+  admits(): boolean;
   message(bytes: Uint8Array): void;
+  /** A frame that is no message. */
+  nonsense(): void;
   pong(): void;
   closed(): void;
 }
@@ -33,13 +37,15 @@ export interface LineOptions {
   readonly now: () => number;
 }
 
+/** Whoever was let in, and isn't ready to be told anything by then, is none of ours. */
+const READY_WITHIN = 10_000;
 const PING_EVERY = 3000;
 /** So many pings without an answer, and there is nobody. */
 const MISSED = 2;
 const ONE = '';
 
-/** Keeps asking whether somebody is there, and tells how long the answer took. */
-function createPings(wire: Wire, now: () => number, tell: (ms: number) => void) {
+/** Keeps asking whether somebody is there, and tells how long the answer took; lets go of whoever is not. */
+function createWatch(wire: Wire, now: () => number, tell: (ms: number) => void) {
   let sent: number[] = [];
   const ask = (): void => {
     if (sent.length > MISSED) return wire.drop();
@@ -47,29 +53,46 @@ function createPings(wire: Wire, now: () => number, tell: (ms: number) => void) 
     wire.ping();
   };
   const timer = setInterval(ask, PING_EVERY);
+  const late = setTimeout(wire.drop, READY_WITHIN);
   return {
-    ask,
+    ready() {
+      clearTimeout(late);
+      ask();
+    },
     pong() {
       const at = sent[0];
       if (at === undefined) return;
       sent = [];
       tell(now() - at);
     },
-    stop: () => clearInterval(timer),
+    stop() {
+      clearTimeout(late);
+      clearInterval(timer);
+    },
+  };
+}
+
+/** How many frames may come: one more; too many, which is said; or so many too many that it is enough. */
+function createAllowance({ limits, ofTable, now }: LineOptions): () => 'fine' | 'too-many' | 'enough' {
+  const own = createLimit(limits.messages, now);
+  const patience = createLimit(limits.patience, now);
+  return () => {
+    if (own.take(ONE) && ofTable.take(ONE)) return 'fine';
+    return patience.take(ONE) ? 'too-many' : 'enough';
   };
 }
 
 /** A line on a wire that was let in. Its table knows it once the device is ready. */
-export function createLine(wire: Wire, { table, device, limits, ofTable, now }: LineOptions): Line {
+export function createLine(wire: Wire, options: LineOptions): Line {
+  const { table, device, limits, now } = options;
   let at: AtTable | null = null;
   let ended = false;
-  const own = createLimit(limits.messages, now);
-  const patience = createLimit(limits.patience, now);
-  const pings = createPings(wire, now, (ms) => at?.lag(ms));
+  const allowance = createAllowance(options);
+  const watch = createWatch(wire, now, (ms) => at?.lag(ms));
 
   const end = (code: number): void => {
     ended = true;
-    pings.stop();
+    watch.stop();
     wire.close(code);
   };
   const send = (text: string): void => {
@@ -90,24 +113,29 @@ export function createLine(wire: Wire, { table, device, limits, ofTable, now }: 
           end(CLOSED_BY.said);
         },
       });
-      pings.ask();
+      if (!ended) watch.ready();
+    },
+    admits() {
+      if (ended) return false;
+      const may = allowance();
+      if (may === 'too-many') refuse(may);
+      if (may === 'enough') {
+        at?.cut();
+        end(CLOSED_BY.tooMany);
+      }
+      return may === 'fine';
     },
     message(bytes) {
       if (ended || at === null) return;
-      if (!own.take(ONE) || !ofTable.take(ONE)) {
-        refuse('too-many');
-        if (patience.take(ONE)) return;
-        at.cut();
-        return end(CLOSED_BY.tooMany);
-      }
       if (bytes.length > limits.message) return refuse('too-large');
       const text = textOf(bytes);
       if (text === undefined) return refuse('no-message');
       at.receive(text);
     },
-    pong: pings.pong,
+    nonsense: () => refuse('no-message'),
+    pong: watch.pong,
     closed() {
-      pings.stop();
+      watch.stop();
       if (!ended) at?.cut();
       ended = true;
     },

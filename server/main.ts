@@ -1,10 +1,14 @@
 /** A server's tables, put together: doors, lines and what is behind them, on a server that serves the page too. */
 import type { RequestListener, Server } from 'node:http';
+import { availableParallelism } from 'node:os';
+import { pageClock } from '../src/bots/clock';
 import { createCallers, type CallersOptions } from './callers';
 import { openLines } from './colyseus';
 import { createDoors } from './doors';
 import { LIMITS, type Limits } from './limits';
+import { openTables } from './table/openTables';
 import type { Tables } from './tables';
+import { createThreads } from './thinker/threads';
 
 export { lanAddresses } from './callers';
 
@@ -38,6 +42,32 @@ export async function serve({ server, page, tables, headers = {}, limits = LIMIT
       await tables.close();
       await lines.close();
       server.closeAllConnections();
+    },
+  };
+}
+
+/** What failed without harm to anybody: a sentence, and nothing of what somebody sent. */
+function failed(error: unknown): void {
+  process.stderr.write(`SNAG: ${error instanceof Error ? error.message : String(error)}\n`);
+}
+
+/** One core is for the tables themselves; more threads than this are never busy. */
+const MOST_THREADS = 4;
+
+/**
+ * The tables that are kept in a folder.
+ * @param script what the build made of `thinker/thinker.worker.ts`
+ */
+export async function tablesIn(data: string, script: URL): Promise<Tables> {
+  const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
+  const thinker = createThreads({ script, clock: pageClock, threads, failed });
+  const tables = await openTables({ data, clock: pageClock, today: () => Date.now(), thinker, failed });
+  return {
+    open: (asked) => tables.open(asked),
+    find: (code) => tables.find(code),
+    async close() {
+      await tables.close();
+      thinker.stop();
     },
   };
 }

@@ -1,35 +1,66 @@
-// `npm start`: builds the game, serves what was built on this machine only, and prints where.
-// PORT names the first port to try (4173 if unset); the next free one is taken when it is in use.
-// With --built it serves what was built before, at that port or not at all: for the browser tests, which must find no other server there.
-import { dirname, join } from 'node:path';
+// `npm start`: builds the game and its server of tables, serves both on this machine only, and prints where.
+// PORT names the first port to try (4173 if unset); the next free one is taken when it is in use. Options: docs/hosting.md.
+// With --built it serves the page that was built before, at that port or not at all: for the browser tests, which must find no other server
+// there. Its tables are its own then, and gone with it unless --data says where to keep them.
+import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBuiltFiles } from './serve/builtFiles.mjs';
+import { bundledServer } from './serve/bundle.mjs';
 import { createHandler } from './serve/handler.mjs';
-import { HOST, listen } from './serve/listen.mjs';
+import { ALWAYS } from './serve/headers.mjs';
+import { ANYWHERE, HOST, listen } from './serve/listen.mjs';
+import { readOptions } from './serve/options.mjs';
+import { welcome } from './serve/welcome.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const wanted = process.env.PORT === undefined || process.env.PORT === '' ? 4173 : Number(process.env.PORT);
-const built = process.argv.includes('--built');
 
-if (!Number.isInteger(wanted) || wanted < 1 || wanted > 65535) {
-  process.stderr.write(`PORT must be a number from 1 to 65535, not "${process.env.PORT}".\n`);
+/** How long tables have to be kept when it ends. */
+const CLOSE_WITHIN = 5000;
+
+const options = readOptions(process.argv.slice(2), process.env);
+if (typeof options === 'string') {
+  process.stderr.write(`${options}\n`);
   process.exit(2);
 }
 
-// Files are only read, so there is nothing to wind up; waiting for open connections would only keep the terminal.
-const stop = () => process.exit(0);
+/** Keeps all, then ends. */
+function stopWith(close) {
+  let isStopping = false;
+  return () => {
+    if (isStopping) return;
+    isStopping = true;
+    setTimeout(() => process.exit(1), CLOSE_WITHIN).unref();
+    close().then(() => process.exit(0), () => process.exit(1));
+  };
+}
 
-try {
+async function start({ port: wanted, lan, names, data, behindProxy, built }) {
+  // Several runs of the browser tests may be on at the same time, each at its own port.
+  const own = built ? join(root, '.cache/served', String(wanted)) : join(root, '.cache');
+  const kept = data === null ? join(built ? own : root, 'data') : resolve(data);
+  if (built && data === null) rmSync(kept, { recursive: true, force: true });
   if (!built) await (await import('vite')).build({ root, logLevel: 'warn' });
-  const { port } = await listen(createHandler(readBuiltFiles(join(root, 'dist'))), wanted, built);
+  const page = createHandler(readBuiltFiles(join(root, 'dist')), { behindProxy });
+  const { serve, tablesIn, lanAddresses, thinker } = await bundledServer(root, join(own, 'server'));
+  const server = createServer();
+  const tables = await tablesIn(kept, thinker);
+  const { close } = await serve({ server, page, tables, lan, names, behindProxy, headers: ALWAYS });
+  const stop = stopWith(close);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  const { port } = await listen(server, wanted, built, lan ? ANYWHERE : HOST);
   // A stopped npm takes its shell down but not us: once our parent has gone, so do we.
   if (process.env.npm_lifecycle_event === 'start') {
     const parent = process.ppid;
     setInterval(() => process.ppid === parent || stop(), 500).unref();
   }
-  process.stdout.write(`SNAG is served at http://${HOST}:${port}/\n`);
+  process.stdout.write(welcome({ port, host: HOST, lan: lan ? lanAddresses() : null, names, colours: process.stdout.isTTY === true }));
+}
+
+try {
+  await start(options);
 } catch (error) {
   process.stderr.write(`SNAG could not be started: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

@@ -18,7 +18,8 @@ export const MESSAGE_TYPE = 0;
 export const OPENED: Uint8Array<ArrayBuffer> = Uint8Array.of(OPEN);
 
 /** Asks whether the other end is there. */
-export const PING: Uint8Array<ArrayBuffer> = Uint8Array.of(18);
+export const ASK = 18;
+export const PING: Uint8Array<ArrayBuffer> = Uint8Array.of(ASK);
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 

@@ -19,7 +19,8 @@ const SCRIPT = `// ${'a long script '.repeat(200)}\n`;
 const FILES = {
   'index.html': '<!doctype html><title>SNAG</title>', '404.html': '<!doctype html><h1>There is nothing here.</h1>',
   'rescue.js': 'void 0;', 'assets/index-1a2b3c.js': SCRIPT, 'assets/x-1.css': ':root {}', 'assets/face-1.woff2': 'face',
-  'favicon.svg': '<svg/>', 'sw.js': 'void 0;', 'manifest.webmanifest': '{}', 'a b/ő.txt': 'text',
+  'table.html': '<!doctype html><title>A table</title>', 'favicon.svg': '<svg/>', 'sw.js': 'void 0;', 'manifest.webmanifest': '{}',
+  'a b/ő.txt': 'text',
 };
 
 beforeAll(async () => {
@@ -117,6 +118,60 @@ describe('what is sent', () => {
       const { status, headers } = await ask('/', { method });
       expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD']);
     }
+  });
+});
+
+describe('over a line that no browser trusts', () => {
+  const opener = async (headers: Record<string, string>) => (await ask('/', { headers })).headers['cross-origin-opener-policy'];
+
+  test('there is no opener policy, which it would complain of', async () => {
+    expect(await opener({ Host: `192.168.1.5:${port}` })).toBeUndefined();
+    expect(await opener({ Host: 'table.lan' })).toBeUndefined();
+    expect(await opener({ Host: 'localhost.evil.example' })).toBeUndefined();
+    const own = ['localhost', `localhost:${port}`, `127.0.0.1:${port}`, '[::1]:80'];
+    for (const host of own) expect(await opener({ Host: host })).toBe('same-origin');
+  });
+
+  test('everything else that protects the page is there', async () => {
+    const { headers } = await ask('/', { headers: { Host: '192.168.1.5' } });
+    expect([headers['x-content-type-options'], headers['referrer-policy'], headers['cross-origin-resource-policy']])
+      .toEqual(['nosniff', 'no-referrer', 'same-origin']);
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
+  test('only a proxy is believed that the browser came over HTTPS', async () => {
+    const said = { Host: 'snag.example', 'X-Forwarded-Proto': 'https' };
+    expect(await opener(said)).toBeUndefined();
+    const behind = await listen(createHandler(new Map(), { behindProxy: true }), 0);
+    const [first, mine] = [port, behind.port];
+    port = mine;
+    expect(await opener(said)).toBe('same-origin');
+    expect(await opener({ ...said, 'X-Forwarded-Proto': 'https, http' })).toBeUndefined();
+    port = first;
+    behind.close();
+  });
+});
+
+describe('the link to a table', () => {
+  test.each(['/?table=ACEF', '/?table', '/?a=1&table=ACEF#x'])('%s gives its small page', async (path) => {
+    const { status, headers, body } = await ask(path);
+    expect([status, headers['cache-control'], body.toString()]).toEqual([200, 'no-cache', FILES['table.html']]);
+    expect((await ask(path, { headers: { 'If-None-Match': String(headers.etag) } })).status).toBe(304);
+  });
+
+  test.each(['/?table=ACEF&whole=1', '/?tables=1', '/', '/?play=ann#?table=ACEF'])('%s gives the page of the game', async (path) => {
+    expect((await ask(path)).body.toString()).toBe(FILES['index.html']);
+  });
+
+  test('where the small page was not built, the page of the game answers', async () => {
+    const files = readBuiltFiles(join(folder, 'dist'));
+    files.delete('/table.html');
+    const other = await listen(createHandler(files), 0);
+    const first = port;
+    port = other.port;
+    expect((await ask('/?table=ACEF')).body.toString()).toBe(FILES['index.html']);
+    port = first;
+    other.close();
   });
 });
 

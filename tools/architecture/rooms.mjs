@@ -212,7 +212,10 @@ export const ROOMS = {
     packages: [
       'node:', 'vite', '@serwist/build', 'pure-rand', 'simple-statistics', 'xstate', '@fluent/bundle', '@fluent/syntax', 'messages:',
     ],
-    // It draws with the browser of the tests.
-    files: { appIcons: { may: [], packages: ['@playwright/test'] } },
+    files: {
+      // It draws with the browser of the tests.
+      appIcons: { may: [], packages: ['@playwright/test'] },
+      'serve/welcome': { may: [], packages: ['lean-qr'] },
+    },
   },
 };

@@ -1,5 +1,5 @@
 /** Answers for the built game: one small `(req, res)` handler, which knows its files by name and looks for none. */
-import { ALWAYS, cacheControl } from './headers.mjs';
+import { cacheControl, headersFor } from './headers.mjs';
 
 /** Said where there is no page of the game's own for it. */
 const NOTHING_HERE = 'There is nothing here. The game is at /\n';
@@ -13,6 +13,12 @@ function pathOf(address) {
   }
 }
 
+/** Whoever follows the link to a table gets its small page; the whole table is the page of the game. @param {string} address */
+function asksForTable(address) {
+  const query = new URLSearchParams(/\?([^#]*)/s.exec(address)?.[1] ?? '');
+  return query.has('table') && !query.has('whole');
+}
+
 /** Whether the asker has this very file already. @param {string | undefined} held what `If-None-Match` says @param {string} tag */
 function isHeld(held, tag) {
   return held !== undefined && held.split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
@@ -23,11 +29,12 @@ const takesGzip = (accepted) => /(?:^|,)\s*gzip\s*(?:$|[,;](?!\s*q=0(?:\.0*)?\s*
 
 /**
  * @param {Map<string, import('./builtFiles.mjs').BuiltFile>} files by the path they are asked for
+ * @param {{ behindProxy?: boolean }} [options]
  * @returns {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse) => void}
  */
-export function createHandler(files) {
+export function createHandler(files, { behindProxy = false } = {}) {
   return (req, res) => {
-    for (const [name, value] of Object.entries(ALWAYS)) res.setHeader(name, value);
+    for (const [name, value] of Object.entries(headersFor(req, behindProxy))) res.setHeader(name, value);
     const say = (status, text) => {
       const length = Buffer.byteLength(text);
       res.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': length, 'Cache-Control': 'no-store' });
@@ -39,7 +46,7 @@ export function createHandler(files) {
     }
     const path = pathOf(req.url ?? '');
     if (path === null) return say(400, 'That address cannot be read.\n');
-    const found = files.get(path);
+    const found = (path === '/' && asksForTable(req.url ?? '') ? files.get('/table.html') : undefined) ?? files.get(path);
     const file = found ?? files.get('/404.html');
     if (!file) return say(404, NOTHING_HERE);
     const { type, body, packed, tag } = file;

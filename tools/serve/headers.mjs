@@ -38,6 +38,23 @@ export const ALWAYS = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
+const OPENER = 'Cross-Origin-Opener-Policy';
+
+/** Whether browsers trust what comes from this host over plain http: it is the machine they run on. @param {string | undefined} host */
+const isThisMachine = (host) => /^(?:localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i.test(host ?? '');
+
+/**
+ * What goes with an answer. A browser that does not trust the line it comes over (plain http in a house network) takes no opener policy,
+ * and complains of it in its console.
+ * @param {import('node:http').IncomingMessage} req
+ * @param {boolean} behindProxy whether a proxy is believed what it says of the line to the browser
+ */
+export function headersFor({ headers }, behindProxy = false) {
+  const isSecure = behindProxy && String(headers['x-forwarded-proto']).split(',').at(-1)?.trim() === 'https';
+  if (isSecure || isThisMachine(headers.host)) return ALWAYS;
+  return Object.fromEntries(Object.entries(ALWAYS).filter(([name]) => name !== OPENER));
+}
+
 /** For files with a hash in their name, which never change. */
 export const FOR_EVER = 'public, max-age=31536000, immutable';
 /** For all else, which is asked for anew each time, and sent only if it has changed. */
