@@ -49,7 +49,7 @@ export class GameOn {
     this.#ports = ports;
     this.host = createHost(game, saved as unknown as SavedGame<GameTypes>, {
       clock: ports.clock, today: ports.today, failed: ports.failed, save: ports.save,
-      epoch: freshWord(), chance: CRYPTO_CHANCE, line: FAR_MS, ...open === null ? {} : { open },
+      epoch: freshWord(), chance: CRYPTO_CHANCE, line: FAR_MS, laidToo: true, ...open === null ? {} : { open },
     });
   }
 

@@ -223,7 +223,7 @@ export class Table implements LiveTable {
     const line = playedLine(playing, { version: this.#on!.game.version, ...now }, open);
     if (line !== null) this.#add(line);
     // Once it was told how it ended.
-    if (now.ended !== null) queueMicrotask(() => { if (!this.#left) this.#end(); });
+    if (this.#on!.host.ended !== null) queueMicrotask(() => { if (!this.#left) this.#end(); });
   }
 
   #end(): void {

@@ -82,7 +82,7 @@ export class HostedGame<T extends GameTypes> {
     this.#do(() => {
       if (this.#left || this.#standing.ended !== null) return;
       const { table } = this.#game;
-      this.#seating.take(place, table.written(countedTable(this.#round)).events.length, who);
+      this.#seating.take(place, table.written(this.#keptOf(this.#round)).events.length, who);
       this.#bots.sit(this.#seating.setup, [place]);
       this.#save();
       this.#become(unchanged(reseatedRound(this.#round, (before) => table.seat?.(before, place, who) ?? before)));
@@ -93,7 +93,7 @@ export class HostedGame<T extends GameTypes> {
 
   /** The game as it stands. */
   saved(): SavedGame<T> {
-    const { decided = null, noted: _, ...written } = this.#game.table.written(countedTable(this.#round));
+    const { decided = null, noted: _, ...written } = this.#game.table.written(this.#keptOf(this.#round));
     return {
       ...this.#saved, ...written, ...this.#seating.written(), ended: this.#standing.ended ?? decided,
       played: this.#clock.now(), savedAt: this.#ports.today(),
@@ -111,6 +111,9 @@ export class HostedGame<T extends GameTypes> {
     this.#clock.leave();
     if (this.#isOpen) this.#save();
   }
+
+  /** How it has ended, once its end was reached and not only decided; null: it hasn't. */
+  get ended(): Standing<T>['ended'] { return this.#standing.ended; }
 
   get #isOpen(): boolean { return this.#standing.begun && this.#standing.ended === null; }
   get #isOn(): boolean { return this.#isOpen && !this.#standing.paused; }
@@ -189,10 +192,14 @@ export class HostedGame<T extends GameTypes> {
 
   /** What is kept as soon as it has changed. */
   #writtenIn(round: Round<T>): readonly unknown[] {
-    const table = countedTable(round);
+    const table = this.#keptOf(round);
     const { events, noted = 0 } = this.#game.table.written(table);
-    return [events.length + noted, this.#game.table.open?.(table) ?? null];
+    // What was laid and taken back leaves as many events as before, though others.
+    return [events.length + noted, this.#game.table.open?.(table) ?? null, ...this.#ports.laidToo ? [events] : []];
   }
+
+  /** The table as it is kept. */
+  #keptOf(round: Round<T>): T['Table'] { return this.#ports.laidToo ? round.table : countedTable(round); }
 
   /** Wakes up when the table wants to be looked at again. */
   #wait(): void {
@@ -202,7 +209,7 @@ export class HostedGame<T extends GameTypes> {
   }
 
   #save(saved = this.saved()): void {
-    const open = this.#game.table.open?.(countedTable(this.#round)) ?? null;
+    const open = this.#game.table.open?.(this.#keptOf(this.#round)) ?? null;
     if (saved.events.length > 0 || open !== null || saved.held) this.#ports.save(saved, open);
   }
 

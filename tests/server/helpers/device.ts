@@ -5,6 +5,7 @@ import type { GameTypes, Place } from '../../../src/contract/contract';
 import type { Connect, FromHost, LastTold } from '../../../src/host/port';
 import { GameScreen, type Seen } from '../../../src/host/screen';
 import type { Mark } from '../../../src/seats/marks';
+import type { Table } from '../../../server/table/table';
 import type { AtTable } from '../../../server/tables';
 import type { House } from './house';
 
@@ -14,8 +15,9 @@ export class Device {
   readonly secret: string;
   readonly house: House;
   code: string;
-  /** All that it was told, as text. */
+  /** All that it was told, as text, and how many events the game had by then. */
   readonly frames: string[] = [];
+  readonly events: number[] = [];
   readonly refused: string[] = [];
   readonly overs: (FromTable & { readonly kind: 'over' })[] = [];
   readonly signs: (FromTable & { readonly kind: 'sign' })[] = [];
@@ -29,6 +31,7 @@ export class Device {
   places: readonly Place[] = [];
   #game: string | null = null;
   #at: AtTable | null = null;
+  #events = (): number => 0;
   #receive: ((message: FromHost<GameTypes>) => void) | null = null;
   /** The last it was told of the game, so that it goes on from there. */
   #last: LastTold | null = null;
@@ -50,6 +53,10 @@ export class Device {
     const entered = table.enter(this.secret);
     if (typeof entered === 'string') throw new Error(entered);
     this.number = entered.device;
+    this.#events = () => {
+      const { events = [] } = ((table as Table).state.playing?.saved ?? {}) as { readonly events?: readonly unknown[] };
+      return events.length;
+    };
     let isOpen = true;
     this.#at = table.connect(entered.device, {
       send: (text) => { if (isOpen) this.#hear(text); },
@@ -100,6 +107,7 @@ export class Device {
 
   #hear(text: string): void {
     this.frames.push(text);
+    this.events.push(this.#events());
     const message = JSON.parse(text) as FromTable;
     switch (message.kind) {
       case 'table':

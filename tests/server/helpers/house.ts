@@ -20,6 +20,8 @@ export interface House {
   step(): Promise<boolean>;
   pass(milliseconds: number): Promise<void>;
   until(done: () => boolean): Promise<void>;
+  /** Time leaps, and nothing comes due in it: this computer slept. */
+  leap(milliseconds: number): void;
   /** The server ends as if it were pulled out, after so many milliseconds another one starts on the same files. */
   restart(after?: number): Promise<void>;
   /** The text of a table's journal. */
@@ -69,6 +71,7 @@ export async function openHouse(
       while (await run(end));
       goTo(end);
     },
+    leap(milliseconds) { goTo(time.now() + milliseconds); },
     async until(done) {
       const end = time.now() + HOURS;
       while (!done() && time.now() < end && await run(Infinity));
