@@ -13,8 +13,11 @@ import { createLimit, type Limit, type Limits } from './limits';
 import type { LiveTable } from './tables';
 
 export interface Lines {
-  /** Keeps a line free for a device of a table, for some seconds. */
-  reserve(table: LiveTable, device: number): Promise<{ readonly path: string; readonly session: string } | 'full'>;
+  /**
+   * Keeps a line free for a device of a table, for some seconds.
+   * @param holds whether it holds a seat there, or the table
+   */
+  reserve(table: LiveTable, device: number, holds: boolean): Promise<{ readonly path: string; readonly session: string } | 'full'>;
   /** Ends every line. */
   close(): Promise<void>;
 }
@@ -120,9 +123,13 @@ class TableRoom extends Room {
   }
 
   reserved(device: number, session: string): void {
-    const now = this.#opening.now();
-    for (const [one, { at }] of this.#reserved) if (now - at >= SAME_WITHIN) this.#reserved.delete(one);
-    this.#reserved.set(device, { session, at: now });
+    this.#reserved.set(device, { session, at: this.#opening.now() });
+  }
+
+  /** Whether there is a line left for somebody who holds nothing here. */
+  get hasForOthers(): boolean {
+    for (const [one, { session }] of this.#reserved) if (!this.hasReservedSeat(session)) this.#reserved.delete(one);
+    return this.#lines.size + this.#reserved.size < this.#opening.limits.linesForOthers;
   }
 
   override onJoin(client: Client, { device }: { readonly device: number }): void {
@@ -208,11 +215,12 @@ export async function openLines({ server, limits, isWelcome, now }: LinesOptions
   });
 
   return {
-    async reserve(table, device) {
+    async reserve(table, device, holds) {
       for (let attempt = 0; attempt < 2; attempt += 1) {
         const opened = await roomOf(table);
-        const session = opened.room.reservedFor(device) ?? await reserveIn(opened, device);
-        if (session !== null) return { path: `${AT}/${opened.room.roomId}`, session };
+        const { room } = opened;
+        const session = room.reservedFor(device) ?? (holds || room.hasForOthers ? await reserveIn(opened, device) : null);
+        if (session !== null) return { path: `${AT}/${room.roomId}`, session };
         // Full; unless it has just ended.
         if (isLive(opened)) break;
       }

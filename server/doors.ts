@@ -113,7 +113,7 @@ export function createDoors({ tables, lines, callers, limits, headers, now }: Do
     if (typeof table === 'string') return table;
     const entered = table.enter(entering.secret);
     if (typeof entered === 'string') return entered;
-    const line = await lines.reserve(table, entered.device);
+    const line = await lines.reserve(table, entered.device, table.knows(entering.secret));
     return line === 'full' ? line : { code: table.code, ...line };
   }
 

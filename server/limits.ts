@@ -18,8 +18,12 @@ export const LIMITS = {
   messagesOfTable: { most: 800, within: 4000 },
   /** So many turned down for being too many, and the line is closed. */
   patience: { most: 60, within: 10_000 },
-  /** Lines of a table that are open or reserved, and lines of the house. */
+  /**
+   * Lines of a table that are open or reserved, and lines of the house. Whoever only looks on gets none of the last ones: those who play
+   * there come back whatever the others do.
+   */
   linesOfTable: 200,
+  linesForOthers: 120,
   linesOfAll: 4000,
   /** Bytes of a request's body, of a message that is read, and of a frame: a longer one closes the line. */
   body: 16_384,

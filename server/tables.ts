@@ -21,7 +21,7 @@ export interface AtTable {
 
 export interface LiveTable {
   readonly code: string;
-  /** Whether the device with this secret has been let in before. It lets nobody in. */
+  /** Whether the device with this secret holds something here: a seat, or the table itself. It lets nobody in. */
   knows(secret: string): boolean;
   /**
    * Knows a device by its secret, or lets in one that nobody knows, as somebody who looks on.

@@ -63,7 +63,10 @@ export class Table implements LiveTable {
   /** How many lines there are. */
   get lines(): number { return this.#devices.all().filter(({ line }) => line !== null).length; }
 
-  knows(secret: string): boolean { return this.#devices.withSecret(hashOf(secret)) !== undefined; }
+  knows(secret: string): boolean {
+    const device = this.#devices.withSecret(hashOf(secret));
+    return device !== undefined && this.#state.devices[device.number] !== undefined;
+  }
 
   enter(secret: string): { readonly device: number } | DoorRefusal {
     const hash = hashOf(secret);

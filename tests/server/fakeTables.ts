@@ -8,6 +8,8 @@ export interface FakeTable extends LiveTable {
   readonly lags: number[];
   readonly heard: string[];
   readonly cuts: number[];
+  /** The secrets of those who hold a seat. */
+  readonly holders: Set<string>;
 }
 
 export interface FakeTables extends Tables {
@@ -21,8 +23,8 @@ export interface FakeTables extends Tables {
 function fakeTable(code: string, room: number): FakeTable {
   const secrets: string[] = [];
   const table: FakeTable = {
-    code, lines: new Map(), lags: [], heard: [], cuts: [],
-    knows: (secret) => secrets.includes(secret),
+    code, lines: new Map(), lags: [], heard: [], cuts: [], holders: new Set(),
+    knows: (secret) => table.holders.has(secret),
     enter(secret): { readonly device: number } | DoorRefusal {
       if (!secrets.includes(secret)) {
         if (secrets.length >= room) return 'full';

@@ -6,7 +6,7 @@ import { LIMITS, type Limits } from '../../server/limits';
 import { CLOSED_BY, lineAddress, PING } from '../../src/apart/frames';
 import type { Entered } from '../../src/apart/messages';
 import { fakeTables, type FakeTable, type FakeTables } from './fakeTables';
-import { type Device, enter, lineOf, served, type Served } from './served';
+import { type Device, enter, lineOf, secretOf, served, type Served } from './served';
 
 let tables: FakeTables;
 let table: FakeTable;
@@ -145,11 +145,16 @@ describe('a table’s lines', () => {
     expect((await enter(server, 2, 'ACEF')).status).toBe(200);
   });
 
-  test('are so many and no more', async () => {
-    await serveWith({ linesOfTable: 3 });
-    const answers = [];
-    for (let n = 0; n < 5; n += 1) answers.push((await enter(server, n, 'ACEF')).status);
-    expect(answers).toEqual([200, 200, 200, 503, 503]);
+  test('are so many and no more; the last are for those who hold something there', async () => {
+    await serveWith({ linesOfTable: 4, linesForOthers: 2 });
+    const answersOf = async (all: readonly number[]) => {
+      const answers = [];
+      for (const n of all) answers.push((await enter(server, n, 'ACEF')).status);
+      return answers;
+    };
+    expect(await answersOf([1, 2, 3])).toEqual([200, 200, 503]);
+    for (const n of [4, 5, 6]) table.holders.add(secretOf(n));
+    expect(await answersOf([4, 5, 6])).toEqual([200, 200, 503]);
   });
 
   test('of all tables are so many and no more', async () => {

@@ -1,0 +1,71 @@
+/** A line on any wire, under a time of the test's own: who is asked whether they are there, and who is let go. */
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLimit, LIMITS } from '../../server/limits';
+import { createLine } from '../../server/line';
+import { fakeTables } from './fakeTables';
+
+beforeEach(() => { vi.useFakeTimers(); });
+afterEach(() => { vi.useRealTimers(); });
+
+function onWire() {
+  const said: string[] = [];
+  const now = (): number => performance.now();
+  const wire = {
+    send: (text: string) => { said.push(text); }, ping: () => { said.push('ping'); }, backlog: () => 0,
+    close: (code: number) => { said.push(`closed ${code}`); }, drop: () => { said.push('dropped'); },
+  };
+  const table = fakeTables().add('ACEF');
+  const line = createLine(wire, { table, device: 0, limits: LIMITS, ofTable: createLimit(LIMITS.messagesOfTable, now), now });
+  return { said, table, line };
+}
+
+describe('whoever is at a line', () => {
+  test('is asked at once and every three seconds whether they are there, and how long it took is told', () => {
+    const { said, table, line } = onWire();
+    line.opened();
+    expect(said).toEqual(['ping']);
+    vi.advanceTimersByTime(80);
+    line.pong();
+    vi.advanceTimersByTime(3000);
+    expect(said).toEqual(['ping', 'ping']);
+    vi.advanceTimersByTime(20);
+    line.pong();
+    expect(table.lags.map(Math.round)).toEqual([80, 100]);
+  });
+
+  test('is let go after three questions without an answer; an answer to the first tells of all', () => {
+    const { said, table, line } = onWire();
+    line.opened();
+    vi.advanceTimersByTime(8999);
+    expect(said).toEqual(['ping', 'ping', 'ping']);
+    line.pong();
+    expect(table.lags.map(Math.round)).toEqual([8999]);
+    vi.advanceTimersByTime(9000);
+    expect(said.filter((one) => one !== 'ping')).toEqual([]);
+    vi.advanceTimersByTime(1);
+    expect(said.at(-1)).toBe('dropped');
+  });
+
+  test('is let go if not ready within ten seconds', () => {
+    const { said } = onWire();
+    vi.advanceTimersByTime(10_000);
+    expect(said).toContain('dropped');
+  });
+
+  test('is left alone once the line is over', () => {
+    const { said, table, line } = onWire();
+    line.opened();
+    line.closed();
+    vi.advanceTimersByTime(60_000);
+    expect(said).toEqual(['ping']);
+    expect([table.cuts, line.admits()]).toEqual([[0], false]);
+  });
+
+  test('an answer that nobody asked for tells nothing', () => {
+    const { table, line } = onWire();
+    line.opened();
+    line.pong();
+    line.pong();
+    expect(table.lags).toHaveLength(1);
+  });
+});
