@@ -6,15 +6,9 @@ import { noOfflineWorker, offlineWorker } from './tools/offline/plugin.ts';
 import { paletteSheet } from './tools/paletteSheet.ts';
 import { policyTag } from './tools/policyTag.ts';
 import { verifiedPositions } from './tools/positions/plugin.ts';
+import { tableBudget } from './tools/tableBudget.ts';
+import { sharedScript } from './tools/sharedScript.ts';
 import { startBudget } from './tools/startBudget.ts';
-
-/** What the start screen needs and every later part too: small files, which go into one instead of being fetched each by itself. */
-const BASICS = new RegExp(`/src/(?:${[
-  'setup/tableKeys', 'setup/names', 'setup/letters', 'setup/players', 'setup/defaultNames', 'rules/scoring', 'rules/board', 'ai/levelNames',
-  'daily/dates', 'outside/moment', 'outside/json', 'outside/kept', 'setup/kept/me', 'rules/options', 'setup/setup', 'setup/edges',
-  'setup/seats/seatsWritten', 'setup/seats/seatChanges', 'setup/seats/ownKeys', 'strings/formats',
-  'strings/words/grammar', 'strings/words/yesNo',
-].join('|')})\\.ts$`, 'u');
 
 /** What every table that the page draws is made of, and what SNAG's is told and told of with: a phone's rack needs both, and no picture. */
 const PARTS = new RegExp(`/src/(?:${[
@@ -32,14 +26,18 @@ const licences = shippedLicences();
 export default defineConfig({
   base: './',
   plugins: [
-    messages(), verifiedPositions(), paletteSheet(), policyTag(), startBudget(), offlineWorker(licences.worker), noOfflineWorker(),
-    licences.page,
+    messages(), verifiedPositions(), paletteSheet(), policyTag(), startBudget(), tableBudget(['en', 'sv']),
+    offlineWorker(licences.worker), noOfflineWorker(), licences.page,
   ],
   // Nothing is inlined as a data address: the page's Content-Security-Policy takes fonts from the game's own files only.
   build: {
     target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: Object.entries({ basics: BASICS, parts: PARTS, told: TOLD })
-      .map(([name, test]) => ({ name, test, includeDependenciesRecursively: false })) } } },
+    rolldownOptions: {
+      input: ['index.html', 'table.html'],
+      output: { codeSplitting: { groups: [
+        { name: sharedScript, debugName: 'basics' }, { name: 'parts', test: PARTS }, { name: 'told', test: TOLD },
+      ].map((group) => ({ ...group, includeDependenciesRecursively: false })) } },
+    },
   },
   worker: { format: 'es', plugins: () => [licences.worker()] },
   server: { host: '127.0.0.1' },

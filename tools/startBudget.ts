@@ -52,14 +52,19 @@ export function gzipped(code: string): number {
   return gzipSync(code, { level: 9 }).length;
 }
 
-/** Why these scripts are too much for the start screen; null where they are not. @param most in bytes, gzipped */
-export function overBudget(scripts: ReadonlyMap<string, Script>, most = START_BUDGET): string | null {
+/**
+ * Why these scripts are too much for a page; null where they are not.
+ * @param most in bytes, gzipped @param what is told of @param decision where it's decided
+ */
+export function overBudget(
+  scripts: ReadonlyMap<string, Script>, most = START_BUDGET, what = 'The start screen', decision = '0038-what-is-loaded-when',
+): string | null {
   const sizes = [...scripts].map(([file, { code }]) => ({ file, size: gzipped(code) })).toSorted((a, b) => b.size - a.size);
   const all = sizes.reduce((sum, { size }) => sum + size, 0);
   if (all <= most) return null;
   const lines = sizes.map(({ file, size }) => `  ${size} ${file}`);
   return [
-    `The start screen fetches ${all} bytes of script, gzipped; ${most} are allowed (docs/decisions/0038-what-is-loaded-when.md).`, ...lines,
+    `${what} fetches ${all} bytes of script, gzipped; ${most} are allowed (docs/decisions/${decision}.md).`, ...lines,
   ].join('\n');
 }
 

@@ -70,7 +70,9 @@ export interface TableOf<T extends GameTypes> {
    */
   open?(table: T['Table']): unknown;
   /** Somebody else plays at a place from now on. Without it the table doesn't know who does. */
-  seat?(table: T['Table'], place: Place, who: Holder): T['Table'];
+  seat?(
+    table: T['Table'], place: Place, who: Holder,
+  ): T['Table'];
   order(table: T['Table'], act: Act<T>, judging: Judging<T>): Order;
   /** @param instant acts that count at one instant */
   act(table: T['Table'], instant: readonly [Act<T>, ...Act<T>[]], judging: Judging<T>): Step<T>;
@@ -175,7 +177,9 @@ export interface GameRules<T extends GameTypes> {
   readSetup(value: unknown): T['Setup'] | null;
   players(setup: T['Setup']): readonly Seated[];
   /** The same, with somebody else at a place: a person at another device, or a character under the name of whoever sat there. */
-  reseated(setup: T['Setup'], place: Place, who: Holder): T['Setup'];
+  reseated(
+    setup: T['Setup'], place: Place, who: Holder,
+  ): T['Setup'];
   /** What a word deals: the same word gives the same. */
   deal(setup: T['Setup'], seed: string): T['Deal'];
   /** What is dealt where it may hang on no word, each number drawn by itself. */

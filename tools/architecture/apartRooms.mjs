@@ -25,6 +25,15 @@ export const APART_ROOMS = {
     why: 'Chooses among the messages about tables of several devices, for the phones and the big page alike.',
     may: ['apart', 'strings'], packages: [],
   },
+  'src/apart/page': {
+    why: "The phone's page at a table: joining, waiting, what stands around the rack. No game: a rack is handed to it.",
+    may: [
+      'apart/code', 'apart/messages', 'apart/rack', 'apart/signs', 'apart/tableShown', 'apart/client', 'apart/words', 'outside',
+      'contract/contract', 'host/port', 'seats/marks', 'ai/levelNames', 'setup/names', 'loading', 'strings', 'ui/ornaments', 'ui/focus',
+      'ui/parts/play/emblem',
+    ],
+    packages: ['lit-html', 'valibot'],
+  },
   'src/rack': {
     why: "SNAG on a phone as the rack alone: one device's end of the game, drawn without a picture.",
     may: [

@@ -46,7 +46,10 @@ export function clientInPage(has: ClientPorts['has']): ClientPorts {
   };
 }
 
-/** Opens a table, which is this device’s: `OpenTable` then finds its secret. @returns its code; why there is none; null: nobody answered */
+/**
+ * Opens a table, which is this device's: `OpenTable` then finds its secret.
+ * @returns its code; why there is none; null: nobody answered
+ */
 export async function newTable(
   game: string, agreed: Readonly<Record<string, unknown>>,
 ): Promise<{ readonly code: string } | NotIn | null> {

@@ -1,0 +1,98 @@
+/** Draws the phone's page, and sees to what a template cannot: the dialog, the focus, the title, and when the rack was painted. */
+import { html, nothing, render } from 'lit-html';
+import { painted } from '../../loading/painted';
+import { say } from '../../strings/say';
+import { keepingFocus } from '../../ui/focus';
+import type { Rack } from '../rack';
+import { placesOf } from '../tableShown';
+import { codeScreen, joinScreen, openingScreen, stoppedScreen } from './screens/join';
+import { menu, type MenuFacts } from './screens/menu';
+import { banner, head, spoken } from './screens/parts';
+import { screenOf, type PageState, type ScreenKind } from './pageState';
+import { playScreen } from './screens/play';
+import type { TablePage } from './tablePage';
+import { afterScreen, waitScreen } from './screens/wait';
+
+export interface DrawnPorts {
+  readonly root: HTMLElement;
+  readonly now: () => number;
+  readonly facts: () => Omit<MenuFacts, 'whole'>;
+  /** What is agreed on the next game, in words. */
+  readonly setUp: (state: PageState) => readonly string[];
+  /** Something comes after this was drawn: whose turn it is, which screen stands there. */
+  readonly drawn: (screen: ScreenKind, moves: boolean) => void;
+}
+
+/** The address of the whole table. */
+export const wholeAddress = (code: string): string => `./?table=${code}&whole=1`;
+
+function screen(state: PageState, page: TablePage, { setUp }: DrawnPorts): unknown {
+  const ask = page.ask.bind(page);
+  const table = state.client?.table ?? null;
+  const kind = screenOf(state);
+  if (kind === 'code') return codeScreen(state, ask);
+  if (kind === 'stopped') return stoppedScreen(state, ask);
+  if (table === null) return openingScreen();
+  if (kind === 'join') return joinScreen(state, table, ask);
+  if (kind === 'wait') return waitScreen(table, setUp(state), ask);
+  if (kind === 'after') return afterScreen(table, ask);
+  const held = page.held();
+  const has = table.playing !== null && held !== null && held.has(table.playing.game);
+  return playScreen(state, table, { rack: held?.rack() ?? null, has, failed: state.failed, whole: wholeAddress(table.code) }, ask);
+}
+
+/** The whole page. */
+function pageTemplate(state: PageState, page: TablePage, ports: DrawnPorts): unknown {
+  const ask = page.ask.bind(page);
+  const { code = null, table = null } = state.client ?? {};
+  const kind = screenOf(state);
+  const framed = kind === 'wait' || kind === 'play' || kind === 'after';
+  return html`<div class="phone ${kind}">
+    ${framed ? head(code, ask) : nothing}
+    ${banner(state)}
+    ${screen(state, page, ports)}
+    ${spoken(page.said())}
+    <dialog class="paper menu" aria-labelledby="menu-title" @close=${() => ask({ kind: 'menu', to: 'closed' })}>
+      ${state.menu === 'closed' ? nothing : menu(state, table, { ...ports.facts(), whole: wholeAddress(code ?? '') }, ask)}
+    </dialog>
+  </div>`;
+}
+
+/** Whether it's the turn of somebody at this device. */
+function ownMoves({ client }: PageState, rack: Rack | null): boolean {
+  const { table = null } = client ?? {};
+  const own = table === null ? [] : placesOf(table);
+  return rack?.seats().some(({ place, moves }) => moves && own.includes(place)) ?? false;
+}
+
+/** Draws all of it, each time that it's asked for. */
+export function drawnPage(ports: DrawnPorts): (state: PageState, page: TablePage) => void {
+  let kind: ScreenKind | null = null;
+  /** Whether a painting is waited for. */
+  let waits = false;
+
+  async function tellPainted(rack: Rack, page: TablePage): Promise<void> {
+    if (waits) return;
+    waits = true;
+    await painted();
+    waits = false;
+    if (page.held()?.rack() === rack) rack.painted(ports.now());
+  }
+
+  return (state, page) => {
+    const { root, drawn } = ports;
+    keepingFocus(root, () => render(pageTemplate(state, page, ports), root));
+    const dialog = root.querySelector('dialog')!;
+    if (state.menu !== 'closed' && !dialog.open) dialog.showModal();
+    if (state.menu === 'closed' && dialog.open) dialog.close();
+    const { code = null } = state.client ?? {};
+    document.title = code === null ? say('apart-title-none') : say('apart-title', { code });
+    const before = kind;
+    kind = screenOf(state);
+    // On the way from screen to screen the focus comes to the heading; at first the browser has it.
+    if (before !== null && before !== kind && !dialog.open) root.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    const rack = kind === 'play' ? page.held()?.rack() ?? null : null;
+    drawn(kind, ownMoves(state, rack));
+    if (rack !== null) void tellPainted(rack, page);
+  };
+}

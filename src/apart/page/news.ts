@@ -1,0 +1,14 @@
+/** What is read aloud of the table itself: who has come, gone, or come back. Pure, but for the words. */
+import type { TableShown } from '../tableShown';
+import { presenceTold } from './screens/parts';
+
+/** What has changed among those at the other seats; '' where nothing has. */
+export function presencesTold(before: TableShown | null, now: TableShown | null): string {
+  if (before === null || now === null) return '';
+  return now.seats.flatMap((seat, i) => {
+    const was = before.seats[i];
+    if (seat.device === now.you) return [];
+    const isSame = was !== undefined && presenceTold(was) === presenceTold(seat);
+    return isSame ? [] : presenceTold(seat) ?? [];
+  }).join('. ');
+}

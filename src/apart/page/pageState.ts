@@ -1,0 +1,46 @@
+/** What the phone's page knows, and which of its screens that makes. Pure. */
+import type { Mark } from '../../seats/marks';
+import type { TableClientState } from '../client/tableClient';
+import type { Sign } from '../signs';
+import { seatsOf } from '../tableShown';
+import { playsNow } from './seating';
+
+/** What is said beside what was pressed, until something else is. */
+export interface Notice { readonly id: number; readonly text: string }
+
+export interface ShownSign { readonly seat: number; readonly sign: Sign; readonly id: number }
+
+export interface PageState {
+  /** As it was typed. */
+  readonly typed: string;
+  readonly isTypedBadly: boolean;
+  /** Null as long as there is no code to go to. */
+  readonly client: TableClientState | null;
+  readonly name: string;
+  readonly mark: Mark | null;
+  /** Whether somebody chose to look on. */
+  readonly watches: boolean;
+  readonly notice: Notice | null;
+  readonly menu: 'closed' | 'open' | 'rise';
+  readonly signs: readonly ShownSign[];
+  readonly hidesSigns: boolean;
+  /** What a rack is made with could not be loaded. */
+  readonly failed: boolean;
+  /** The page's time when this was drawn, for how long it has tried. */
+  readonly now: number;
+}
+
+export type ScreenKind = 'code' | 'opening' | 'stopped' | 'join' | 'wait' | 'play' | 'after';
+
+export function screenOf({ client, watches }: Pick<PageState, 'client' | 'watches'>): ScreenKind {
+  if (client === null) return 'code';
+  const { line, table } = client;
+  if (line.kind === 'refused' || line.kind === 'gone') return 'stopped';
+  if (table === null) return 'opening';
+  const sits = seatsOf(table).length > 0;
+  if (!sits && !watches) return 'join';
+  const { playing, phase } = table;
+  if (playing === null || phase === 'gathering') return 'wait';
+  if (phase === 'over') return 'after';
+  return playsNow(table) || watches ? 'play' : 'wait';
+}

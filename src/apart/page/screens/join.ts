@@ -1,0 +1,134 @@
+/** Before somebody sits: the code where the link has none, then name, mark and seat, and who is there. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { MARKS } from '../../../seats/marks';
+import { say } from '../../../strings/say';
+import { mark } from '../../../ui/parts/play/emblem';
+import { wordmark } from '../../../ui/ornaments';
+import { doorTold, goneTold } from '../../words/told';
+import type { TableShown } from '../../tableShown';
+import type { Ask } from '../commands';
+import type { PageState } from '../pageState';
+import { characterName, presenceTold } from './parts';
+import { freeSeats, keptSeats, takenMarks } from '../seating';
+
+const typed = ({ target }: Event): string => (target as HTMLInputElement).value;
+
+/** Sends a form by Enter as by its button, without leaving the page. */
+const sending = (send: () => void) => (event: Event): void => {
+  event.preventDefault();
+  send();
+};
+
+/** The code, typed by hand. */
+export function codeScreen({ typed: code, isTypedBadly }: PageState, ask: Ask): TemplateResult {
+  return html`<main class="joining">
+    ${wordmark()}
+    <h1 tabindex="-1">${say('apart-code-title')}</h1>
+    <form novalidate @submit=${sending(() => ask({ kind: 'goTo' }))}>
+      <div class="paper">
+        <label for="code">${say('apart-code-label')}</label>
+        <input id="code" class="code" type="text" .value=${code} maxlength="9" autocomplete="off" autocapitalize="characters"
+          spellcheck="false" enterkeyhint="go" aria-describedby="code-hint" aria-invalid=${isTypedBadly ? 'true' : 'false'}
+          @input=${(event: Event) => ask({ kind: 'typeCode', text: typed(event) })} />
+        <p id="code-hint" class="small" role=${isTypedBadly ? 'alert' : nothing}>
+          ${say(isTypedBadly ? 'apart-code-bad' : 'apart-code-hint')}</p>
+      </div>
+      <button class="go">${say('apart-code-go')}</button>
+    </form>
+    <p><a href="./">${say('apart-home')}</a></p>
+  </main>`;
+}
+
+/** On the way to the table. */
+export function openingScreen(): TemplateResult {
+  return html`<main class="joining">${wordmark()}<h1 tabindex="-1" class="calm">${say('apart-opening')}</h1></main>`;
+}
+
+/** Nobody is let in, or nothing more is told: why, and a way on. */
+export function stoppedScreen({ client }: PageState, ask: Ask): TemplateResult {
+  const { code, line } = client!;
+  const press = (kind: 'tryAgain' | 'reload' | 'otherCode', text: string, main = false): TemplateResult =>
+    html`<button type="button" class=${main ? 'go' : 'link'} @click=${() => ask({ kind })}>${text}</button>`;
+  const other = press('otherCode', say('apart-other-code'));
+  const home = html`<a href="./">${say('apart-home')}</a>`;
+  let why = '';
+  let ways: unknown = home;
+  if (line.kind === 'gone') {
+    why = goneTold(line.because, code);
+    if (line.because === 'elsewhere') ways = press('tryAgain', say('apart-play-here'), true);
+    else if (line.because === 'version') ways = press('reload', say('apart-reload'), true);
+    else if (line.because === 'turned-out') ways = [press('tryAgain', say('apart-join-watch'), true), home];
+  } else if (line.kind === 'refused') {
+    why = doorTold(line.why, code);
+    if (line.why === 'version' || line.why === 'no-message') ways = press('reload', say('apart-reload'), true);
+    else if (line.why === 'no-table' || line.why === 'closed') ways = [press('otherCode', say('apart-other-code'), true), home];
+    else if (line.why !== 'no-server') ways = [press('tryAgain', say('apart-try-again'), true), other];
+  }
+  return html`<main class="joining">
+    ${wordmark()}<h1 tabindex="-1" class="calm" role="alert">${why}</h1><div class="ways">${ways}</div>
+  </main>`;
+}
+
+/** Who is there, in sentences. */
+export function whoIsThere(table: TableShown): string {
+  const free = freeSeats(table).length;
+  return [
+    ...table.seats.flatMap((seat) => presenceTold(seat) ?? []),
+    ...(free > 0 ? [say('apart-who-free', { count: free })] : []),
+    ...(table.watching > 1 ? [say('apart-who-watching', { count: table.watching - 1 })] : []),
+  ].join(' · ');
+}
+
+/** The ways to sit down, the likeliest first: while a game is on, in the place of a character that plays it. */
+function seatsToTake(table: TableShown): { readonly seat: number | null; readonly text: string }[] {
+  const sit = freeSeats(table).length > 0 ? [{ seat: null, text: say('apart-join-sit') }] : [];
+  const take = keptSeats(table).map(({ seat, level }) => ({ seat, text: say('apart-join-take', { character: characterName(level) }) }));
+  if (table.phase === 'playing') return [...take, ...sit];
+  return sit.length > 0 ? sit : take;
+}
+
+/** Name, mark and seat. */
+export function joinScreen(state: PageState, table: TableShown, ask: Ask): TemplateResult {
+  const [first, ...others] = seatsToTake(table);
+  const later = table.phase === 'playing' && freeSeats(table).length > 0;
+  return html`<main class="joining">
+    ${wordmark()}
+    <h1 tabindex="-1" class="calm">${withCode(say('apart-join-title', { code: table.code }), table.code)}</h1>
+    <form novalidate @submit=${sending(() => { if (first) ask({ kind: 'sit', seat: first.seat }); })}>
+      <div class="paper">
+        <label for="name">${say('apart-join-name')}</label>
+        <input id="name" type="text" .value=${state.name} maxlength="60" autocomplete="nickname" enterkeyhint="done"
+          @input=${(event: Event) => ask({ kind: 'typeName', text: typed(event) })} />
+        ${marks(state, table, ask)}
+      </div>
+      ${first ? html`<button class="go ${first.seat === null ? '' : 'long'}">${first.text}</button>`
+        : html`<p>${say('apart-join-full')}</p>`}
+      ${others.map(({ seat, text }) => html`<button type="button" class="go second ${seat === null ? '' : 'long'}"
+        @click=${() => ask({ kind: 'sit', seat })}>${text}</button>`)}
+      ${later ? html`<p>${say('apart-join-later')}</p>` : nothing}
+    </form>
+    <p class="who-is">${whoIsThere(table)}</p>
+    <button type="button" class="link" @click=${() => ask({ kind: 'watch' })}>${say('apart-join-watch')}</button>
+  </main>`;
+}
+
+/** A sentence with the table's code in it, which stands out. */
+function withCode(text: string, code: string): unknown {
+  const at = text.indexOf(code);
+  return at < 0 ? text : html`${text.slice(0, at)}<b class="code">${code}</b>${text.slice(at + code.length)}`;
+}
+
+function marks({ mark: chosen }: PageState, table: TableShown, ask: Ask): TemplateResult {
+  const taken = takenMarks(table);
+  return html`<fieldset class="marks">
+    <legend>${say('apart-join-mark')}</legend>
+    <div>${MARKS.map((one) => {
+      const isTaken = taken.has(one);
+      const name = say(`mark-${one}`);
+      return html`<label class=${isTaken ? 'taken' : ''}>
+        <input type="radio" name="mark" .checked=${chosen === one} ?disabled=${isTaken} @change=${() => ask({ kind: 'mark', mark: one })} />
+        ${mark(one)}<span class="spoken">${isTaken ? say('apart-join-mark-taken', { mark: name }) : name}</span>
+      </label>`;
+    })}</div>
+  </fieldset>`;
+}

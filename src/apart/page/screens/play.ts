@@ -1,0 +1,67 @@
+/** While a game is on: everybody who plays in one line, and beneath it the rack, which the game draws. */
+import { html, nothing, type TemplateResult } from 'lit-html';
+import { say } from '../../../strings/say';
+import { signTold } from '../../words/told';
+import type { Rack } from '../../rack';
+import type { SeatShown, TableShown } from '../../tableShown';
+import type { Ask } from '../commands';
+import type { PageState } from '../pageState';
+import { presenceShort, seatName } from './parts';
+import { presenceOf } from '../seating';
+import { seatMark } from './wait';
+
+export interface Play {
+  readonly rack: Rack | null;
+  /** Whether the game has a rack at all. */
+  readonly has: boolean;
+  readonly failed: boolean;
+  /** The address of the whole table. */
+  readonly whole: string;
+}
+
+/** What is told of somebody only where it isn't as usual: that they're here is seen by their playing. */
+function aside(seat: SeatShown): string {
+  return ['here', 'character', 'free'].includes(presenceOf(seat).kind) ? '' : presenceShort(seat);
+}
+
+function chips({ rack }: Play, table: TableShown, { signs, hidesSigns }: PageState): TemplateResult {
+  const { seats: of = [] } = table.playing ?? {};
+  const players = rack?.seats() ?? [];
+  const all = players.length > 0 ? players : of.map((_, place) => ({ place, figure: '', told: '', moves: false }));
+  return html`<ul class="chips" aria-label=${say('apart-players')}>${all.map(({ place, figure, told, moves }) => {
+    const seat = of[place] ?? -1;
+    const shown = table.seats[seat];
+    if (shown === undefined) return nothing;
+    const sign = hidesSigns ? undefined : signs.findLast((one) => one.seat === seat);
+    const small = aside(shown);
+    return html`<li class="${moves ? 'moves' : 'on-table'} ${shown.device === table.you ? 'own' : ''} ${shown.isHere ? '' : 'away'}"
+      aria-current=${moves ? 'true' : nothing}>
+      ${seatMark(shown)}
+      <span class="name"><b aria-hidden=${told === '' ? nothing : 'true'}>${seatName(shown)}</b>
+        ${small === '' ? nothing : html`<small>${small}</small>`}</span>
+      <b class="figure" aria-hidden="true">${figure}</b><span class="spoken">${told}</span>
+      ${sign === undefined ? nothing : html`<q class="sign" aria-hidden="true">${signTold(sign.sign)}</q>`}
+    </li>`;
+  })}</ul>`;
+}
+
+function lies({ rack, has, failed, whole }: Play, ask: Ask): unknown {
+  if (!has) {
+    return html`<div class="beside-rack">
+      <p>${say('apart-no-rack')}</p><a class="go" href=${whole}>${say('apart-menu-whole')}</a></div>`;
+  }
+  if (failed) {
+    return html`<div class="beside-rack"><p role="alert">${say('apart-loading-failed')}</p>
+      <button type="button" class="go" @click=${() => ask({ kind: 'loadAgain' })}>${say('apart-try-again')}</button></div>`;
+  }
+  return rack?.template() ?? html`<div class="beside-rack"><p>${say('apart-loading')}</p></div>`;
+}
+
+export function playScreen(state: PageState, table: TableShown, play: Play, ask: Ask): TemplateResult {
+  return html`<main class="plays">
+    <h1 tabindex="-1" class="spoken">${say('apart-join-title', { code: table.code })}</h1>
+    ${chips(play, table, state)}
+    ${table.paused ? html`<p class="note paused">${say('apart-paused')}</p>` : nothing}
+    <div class="rack-room">${lies(play, ask)}</div>
+  </main>`;
+}

@@ -1,0 +1,121 @@
+/**
+ * The phone's page: table.html, without the start screen and without the picture. Puts its rooms together with the browser; what a rack is
+ * made with is loaded once it's known which game is played.
+ */
+import '../design/fallbackFaces.css';
+import '../ui/styles/page.css';
+import '../ui/styles/marks.css';
+import '../apart/page/table.css';
+import { clientInPage } from '../apart/client/inPage';
+import { OpenTable } from '../apart/client/openTable';
+import { drawnPage, wholeAddress } from '../apart/page/drawn';
+import { GameHeld } from '../apart/page/gameHeld';
+import { TablePage, type TablePagePorts } from '../apart/page/tablePage';
+import { keptJoined } from '../apart/page/joined';
+import { screenAwake } from '../apart/page/awake';
+import { followLanguage, namePageLanguage, pageLanguage } from '../app/pageLanguage';
+import { ALL_GAMES } from '../games/catalogue';
+import { inputSettingsKept } from '../setup/kept/inputKept';
+import { createPreferences, type KeptPreferences } from '../setup/kept/preferences';
+import { createLanguages, type Languages } from '../strings/languages/languages';
+import { followAppearance } from '../ui/browser/appearance';
+import { followKeys } from '../ui/browser/keyless';
+import { tellStart } from '../ui/start/startSignal';
+
+const CODE = 'table';
+
+function putCode(code: string | null): void {
+  const search = new URLSearchParams(location.search);
+  if (code === null) search.delete(CODE);
+  else search.set(CODE, code);
+  history.replaceState(null, '', `${location.pathname}?${search.toString()}`);
+}
+
+const now = (): number => performance.now();
+
+/** What the page does with the browser. @param show draws it anew */
+function portsOf(preferences: KeptPreferences, languages: Languages, show: () => void): TablePagePorts {
+  return {
+    now, show, joined: keptJoined(() => localStorage),
+    openTable(code) {
+      putCode(code);
+      return new OpenTable(code, clientInPage(() => []));
+    },
+    held: (client, changed) => new GameHeld({
+      bring: (game) => ALL_GAMES.find(([name]) => name === game)?.[1].rack ?? null, open: languages.open, connect: client.connect, changed,
+      rack: {
+        now, changed: show, input: inputSettingsKept(() => localStorage), mirrored: () => preferences.now().hand === 'left',
+        whole: wholeAddress(client.state().code),
+      },
+    }),
+    over() {},
+    browser: {
+      reload: () => location.reload(), home: () => location.assign('./'), forgetCode: () => putCode(null),
+      speak: (language) => preferences.set({ language }), vibrate: (on) => preferences.set({ vibration: on }),
+    },
+  };
+}
+
+/** What draws it: once for all that changes at one moment. @param page as soon as there is one */
+function drawing(preferences: KeptPreferences, page: () => TablePage | null): () => void {
+  const awake = screenAwake();
+  let moved = false;
+  let waiting = false;
+  const draw = drawnPage({
+    root: document.getElementById('page')!, now, setUp: () => [],
+    facts: () => ({ language: preferences.now().language, vibrates: 'vibrate' in navigator ? preferences.now().vibration : null }),
+    drawn(screen, moves) {
+      awake(screen === 'play' || screen === 'wait');
+      if (moves && !moved && preferences.now().vibration && !document.hidden) navigator.vibrate?.(80);
+      moved = moves;
+    },
+  });
+  return () => {
+    if (waiting) return;
+    waiting = true;
+    queueMicrotask(() => {
+      waiting = false;
+      const there = page();
+      if (there !== null) draw(there.state(), there);
+    });
+  };
+}
+
+/** Keys that nothing else on the page takes are the rack's. */
+function followRackKeys(page: TablePage): void {
+  document.addEventListener('keydown', (event) => {
+    const target = event.target as Element;
+    if (event.defaultPrevented || page.state().menu !== 'closed' || target.matches('input, select, textarea')) return;
+    if (page.held()?.rack()?.key(event) === true) event.preventDefault();
+  });
+}
+
+async function open(): Promise<void> {
+  // Without it nobody has a secret, and no other chance will do.
+  if (typeof globalThis.crypto?.getRandomValues !== 'function') throw new Error('This browser has no crypto.getRandomValues.');
+  const preferences = createPreferences(() => localStorage, (told) => addEventListener('storage', ({ key }) => told(key)));
+  const appearance = followAppearance(preferences);
+  followKeys(document.documentElement, document);
+  const languages = createLanguages();
+  await Promise.all([languages.open('apart'), languages.speak(pageLanguage(document.documentElement))]);
+  let page: TablePage | null = null;
+  const show = drawing(preferences, () => page);
+  page = new TablePage(new URLSearchParams(location.search).get(CODE), portsOf(preferences, languages, show));
+  followRackKeys(page);
+  addEventListener('resize', show);
+  appearance.subscribe(show);
+  followLanguage({
+    languages, preferences, link: () => new URLSearchParams(location.search).get('lang'), system: () => navigator.languages,
+    systemChanged: (told) => addEventListener('languagechange', told), forgetLink: () => {},
+    spoken() {
+      namePageLanguage(document.documentElement);
+      show();
+    },
+    failed: () => {},
+  });
+  show();
+  tellStart('started');
+}
+
+tellStart('begun');
+open().catch((failure: unknown) => tellStart('failed', failure));

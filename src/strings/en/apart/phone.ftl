@@ -1,0 +1,119 @@
+# The phone's page at a table of several devices: joining, waiting, and what stands around the rack.
+
+## The page as a whole. $code: the table's four letters.
+
+apart-title = Table { $code } · SNAG
+apart-title-none = Join a table · SNAG
+apart-table = table { $code }
+apart-opening = Going to the table…
+apart-reload = Reload the page
+apart-try-again = Try again
+# Beside why this tab hears nothing more: another one has the seat.
+apart-play-here = Play here instead
+apart-other-code = Use another code
+apart-home = To the start screen
+# $time: such as "0:12" or "3:40".
+apart-trying = No connection to the table. We’ve been trying for { $time }…
+apart-trying-now = Lost the connection to the table. Trying again…
+
+## The code is typed in by hand.
+
+apart-code-title = Join a table
+apart-code-label = Table code
+apart-code-hint = Four letters. They’re on the screen of whoever opened the table.
+apart-code-go = Go to the table
+apart-code-bad = A table code has four letters, such as KXNT.
+
+## Joining.
+
+apart-join-title = Table { $code }
+apart-join-name = Your name
+apart-join-mark = Your mark
+apart-join-mark-taken = { $mark }, taken
+apart-join-sit = Sit down
+apart-join-full = All seats are taken. You can watch until one is free.
+apart-join-watch = Just watch
+# A game is on, and a seat in it is played by a character. $character: its name.
+apart-join-take = { $character } keeps this seat: take it over
+apart-join-later = A game is on. Sit down now, and you’re in the next one.
+
+## Who is there, a sentence for each.
+
+apart-who-here = { $name } is here
+apart-who-far = { $name } is far away
+apart-who-away = { $name } isn’t connected
+apart-who-played = { $character } plays for { $name }
+apart-who-character = { $character } plays
+apart-who-free =
+    { $count ->
+        [one] a seat is free
+       *[other] { $count } seats are free
+    }
+apart-who-watching =
+    { $count ->
+        [one] one person is watching
+       *[other] { $count } people are watching
+    }
+
+## At the table, before and between games.
+
+apart-wait-title = At the table
+apart-wait-seats = Seats
+apart-wait-host = { $name } starts the game.
+# The host's screen has no seat, so it has no name.
+apart-wait-screen = The game starts on the screen that opened the table.
+apart-wait-next = A game is on. You’re in the next one.
+apart-start = Start the game
+apart-again = Play again
+apart-sit-here = Sit down at this table
+apart-watch-game = Watch this game
+apart-you = { $name } (you)
+apart-seat-free = free seat
+apart-state-host = opened the table
+apart-state-here = here
+apart-state-away = away
+# $ms: how long a message takes there and back.
+apart-state-far = far away · { $ms } ms
+apart-state-played = away · { $character } plays
+apart-state-character = computer player
+
+## While a game is on.
+
+apart-loading = Getting your tiles…
+apart-loading-failed = This game didn’t load. Check your connection.
+apart-paused = The host has paused the game.
+apart-players = Players
+apart-no-rack = This game is played on the whole table.
+
+## After a game.
+
+apart-over-won = { $names } wins!
+apart-over-shared = { $names } share the win!
+apart-over-none = Nobody won this game.
+apart-over-next = { $name } starts the next game.
+apart-over-next-screen = The next game starts on the screen that opened the table.
+apart-card = The table’s games
+apart-card-name = Name
+apart-card-wins = Wins
+apart-card-points = Points
+apart-card-games =
+    { $count ->
+        [one] One game so far
+       *[other] { $count } games so far
+    }
+
+## The menu, and what is in it.
+
+apart-menu = Menu
+apart-menu-close = Close
+apart-menu-signs = Give a sign
+apart-menu-mute = Hide everyone’s signs
+apart-menu-whole = Show the whole table
+apart-menu-rise = Leave my seat
+apart-menu-rise-sure = Leave your seat? Somebody else can take it then.
+apart-menu-rise-now = Yes, leave it
+apart-menu-stay = No, stay
+apart-menu-language = Language
+apart-menu-language-system = As on this device
+apart-menu-vibrate = Vibrate when it’s my turn
+apart-menu-leave = Leave the table
