@@ -128,12 +128,13 @@ export function gameScreensWith(
       nextSetup: newcomer.after, closeReplay: () => replay.close(), playing, guests, agreement, setDraft: presenter.setDraft,
     });
     const history = createHistoryController({
-      library, agreement, show, atTable: () => tables.over() ?? game.saved(), isShown: () => presenter.screen()?.kind === 'history', forgetInGames,
+      library, agreement, show, forgetInGames,
+      atTable: () => tables.over() ?? game.saved(), isShown: () => presenter.screen()?.kind === 'history',
     });
     const replay = createReplayController({
       clock, show, pace: () => agreement.now().pace, isShown: () => presenter.screen()?.kind === 'replay',
       review: createReviewer(thinker, store.putReview),
-      back: (overTable) => (overTable ? void (tables.showAgain() || game.showAgain()) : slips.isOpen() ? slips.again() : history.showList()),
+      back: (overTable) => (overTable ? tables.showAgain(game.showAgain) : slips.isOpen() ? slips.again() : history.showList()),
     });
     const playOn = createPlayOnController({ library, table, game, history, replay, freshWord, today });
     const again = createAgainController({

@@ -2,20 +2,36 @@
 import '../ui/styles/apart.css';
 import { clientInPage, newTable } from '../apart/client/inPage';
 import { OpenTable } from '../apart/client/openTable';
+import type { House } from '../apart/keep/house';
+import { keptIds } from '../apart/keep/keptIds';
 import type { Adviser, Thinker } from '../ai/questions';
+import type { ApartHouse } from '../app/apart/apartHouse';
 import type { CreateApart } from '../app/apart/apartParts';
 import { Room } from '../app/apart/apartRoom';
 import { FarGames } from '../app/apart/far/farGames';
 import type { Server } from '../app/apart/reach';
 import { snagAgreed, snagTerms } from '../app/apart/far/snagTerms';
 import { snagFar } from '../app/apart/far/snagFar';
+import { soundNames } from '../setup/kept/knownNames';
+import { changeNames } from '../setup/kept/settings';
 import { toClipboard } from '../ui/browser/share';
 import { besideTemplate } from '../ui/apart/beside';
 import { lobbyTemplate } from '../ui/apart/lobbyScreen';
 
+const ids = keptIds(() => localStorage);
+
+/** What takes in games that are over knows of this device. */
+function houseOf({ store, settings, agreement, today }: ApartHouse, kept: typeof ids): House {
+  return {
+    store, today, ids: kept, me: () => agreement.now().me ?? null, names: agreement.names,
+    // Whoever came by a link, before anything was agreed here, leaves no names behind.
+    remember: (names) => changeNames(settings, (now) => soundNames([...names, ...now])),
+  };
+}
+
 /** @param server what the server has told of itself */
 export const createApart = (thinker: Thinker & Adviser, server: () => Promise<Server | null>): CreateApart => (ports) => new Room({
-  tables: { open: newTable, join: (code) => new OpenTable(code, clientInPage(() => [])) },
+  tables: { open: newTable, join: (code) => new OpenTable(code, clientInPage(ids.all)) },
   server,
   games: new FarGames({
     choices: [{ game: 'snag', name: () => 'SNAG' }], usual: 'snag', failed: () => ports.presenter.setBanner({ kind: 'notLoaded' }),
@@ -23,6 +39,7 @@ export const createApart = (thinker: Thinker & Adviser, server: () => Promise<Se
       agreed: () => snagAgreed(ports.agreement.now()), terms: snagTerms, open: snagFar(thinker, ports),
     }),
   }),
-  lobby: lobbyTemplate, beside: besideTemplate, keepOver: async () => null,
+  lobby: lobbyTemplate, beside: besideTemplate,
+  keepOver: async (over, at) => (await import('../apart/keep/keepOver')).keepOver(over, at, houseOf(ports, ids)),
   browser: { href: () => location.href, copy: (text) => toClipboard(text), reload: () => location.reload() },
 }, ports);

@@ -51,6 +51,12 @@ export interface Life {
   readonly said: Remark | null;
 }
 
+/** Where somebody is who plays at another device: there, far away (so many milliseconds), or gone; a character may play for them then. */
+export type Presence =
+  | { readonly at: 'device' }
+  | { readonly at: 'far'; readonly ms: number }
+  | { readonly at: 'away'; readonly level: LevelName | null };
+
 export interface SeatState {
   readonly name: string;
   readonly kind: Kind;
@@ -63,6 +69,8 @@ export interface SeatState {
   readonly won: number;
   /** How many a friend won with these tiles, for whoever takes up their challenge; left out in all other games. */
   readonly toBeat?: number;
+  /** Where they are, at a table of several devices; left out for those at this screen, and in all other games. */
+  readonly presence?: Presence;
   /** Their rack, oldest tile first; null is a tile that lies face down. */
   readonly rack: readonly (Tile | null)[];
   /** Whether they have a move to lose. */

@@ -222,8 +222,9 @@ function screenTemplate(
         void ask({ kind: 'pause', paused: false });
       },
       board: { focus, choose: controls.choose, grasp: controls.grasp }, goOn: () => void ask({ kind: 'pause', paused: false }),
-    })}${screen.apart?.draw(ask, screen.state.seats.map(({ name }, seat) => ({ name, ...layout.players[seat] ?? layout.rack })))
-      ?? nothing}`;
+    })}${screen.apart?.draw(ask, {
+      ...layout, seats: screen.state.seats.map(({ name }, seat) => ({ name, ...layout.players[seat] ?? layout.rack })),
+    }) ?? nothing}`;
     default: return nothing;
   }
 }

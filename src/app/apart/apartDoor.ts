@@ -26,8 +26,8 @@ export interface ApartDoor extends Answering<'apart'> {
   playing(): Playing | null;
   /** The game of a table, where it is over and lies on the screen. */
   over(): SavedGame | null;
-  /** Shows the table again, from what was looked at over it. @returns whether there is one */
-  showAgain(): boolean;
+  /** Shows the table again, from what was looked at over it. @param otherwise what is done where there is none */
+  showAgain(otherwise: () => void): void;
   /** Nobody looks at a table any more. */
   leave(): void;
 }
@@ -57,7 +57,7 @@ export function createApartDoor(
     join: (code) => inRoom((there) => there.join(code)),
     playing: () => room.now()?.playing() ?? null,
     over: () => room.now()?.over() ?? null,
-    showAgain: () => room.now()?.showAgain() ?? false,
+    showAgain: (otherwise) => { if (room.now()?.showAgain() !== true) otherwise(); },
     leave: () => room.now()?.leave(),
   };
 }

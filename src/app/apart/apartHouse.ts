@@ -1,5 +1,8 @@
 /** What a table of several devices needs of the rest of the app. */
 import type { Clock } from '../../bots/clock';
+import type { KeptSettings } from '../../setup/kept/settings';
+import type { Store } from '../../storage/store';
+import type { GameLibrary } from '../gameLibrary';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
 
@@ -8,4 +11,7 @@ export interface ApartHouse {
   readonly agreement: Agreement;
   readonly clock: Clock;
   readonly today: () => number;
+  readonly library: Pick<GameLibrary, 'find'>;
+  readonly store: Store;
+  readonly settings: KeptSettings;
 }

@@ -1,6 +1,7 @@
 /** What the table of several devices on the big page is put together from, and what the app asks of it. Types alone. */
 import type { NotIn } from '../../apart/client/door';
-import type { TableClient, TableNews } from '../../apart/client/tableClient';
+import type { TableClient } from '../../apart/client/tableClient';
+import type { AtTable, Kept, Over } from '../../apart/keep/house';
 import type { SavedGame } from '../../session/savedGame';
 import type { ApartCommand } from '../../ui/apart/apartCommands';
 import type { ApartModel } from '../../ui/apart/apartModel';
@@ -33,8 +34,8 @@ export interface ApartParts {
     readonly copy: (text: string) => Promise<boolean>;
     readonly reload: () => void;
   };
-  /** Puts a finished game into the history of this device. @returns the game as it lies there; null where that cannot be */
-  readonly keepOver: (over: Extract<TableNews, { readonly kind: 'over' }>) => Promise<unknown>;
+  /** Puts a finished game into the history of this device. */
+  readonly keepOver: (over: Over, at: AtTable) => Promise<Kept>;
 }
 
 export interface ApartRoom {

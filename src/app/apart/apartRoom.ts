@@ -2,6 +2,7 @@
 import { readCode } from '../../apart/code';
 import type { TableClient, TableNews } from '../../apart/client/tableClient';
 import type { SavedGame } from '../../session/savedGame';
+import { placesOf } from '../../apart/tableShown';
 import { MARKS } from '../../seats/marks';
 import { cleanText } from '../../setup/names';
 import type { ApartCommand, AskedOnce } from '../../ui/apart/apartCommands';
@@ -133,8 +134,13 @@ export class Room implements ApartRoom {
   }
 
   async #over(news: Extract<TableNews, { readonly kind: 'over' }>): Promise<void> {
-    const kept = await this.#parts.keepOver(news);
-    if (kept !== null) this.#far.over(news.id, kept);
+    const table = this.#state.client?.table ?? null;
+    const places = table?.playing?.id === news.id ? placesOf(table) : [];
+    const { kept } = await this.#parts.keepOver(news, { places, card: table?.card ?? [] });
+    if (this.#client === null || this.#far.id() !== news.id) return;
+    // One that was stopped lies nowhere, and there is nothing more to be seen of it.
+    if (kept === 'now' || kept === 'there') this.#far.over();
+    else this.#happen({ type: 'looksAt', lobby: true });
   }
 
   #atSecondPress(command: AskedOnce): void {
@@ -147,7 +153,7 @@ export class Room implements ApartRoom {
   #sit(seat: number): void {
     const { sitting, client } = this.#state;
     const taken = client?.table?.seats.map(({ mark }) => mark) ?? [];
-    const mark = sitting.mark ?? MARKS.find((one) => !taken.includes(one)) ?? MARKS[0];
+    const mark = [sitting.mark ?? MARKS[0], ...MARKS].find((one) => !taken.includes(one)) ?? MARKS[0];
     this.#say({ kind: 'sit', seat, name: cleanText(sitting.name), mark });
   }
 

@@ -1,8 +1,7 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 export interface Apart {
-  'beside-label': { code: string | number }; 'beside-join': { code: string | number }; 'beside-rack-on-phone': null;
-  'beside-far': { ms: string | number }; 'beside-away': { character: string | number }; 'beside-away-waits': null; 'beside-to-table': null;
-  'beside-stop': null; 'beside-stop-sure': null; 'beside-paused': null; 'beside-paused-host': null; 'beside-signs': null;
+  'beside-label': { code: string | number }; 'beside-join': { code: string | number }; 'beside-to-table': null; 'beside-stop': null;
+  'beside-stop-sure': null; 'beside-paused': null; 'beside-paused-host': null; 'beside-signs': null;
   'beside-signs-as': { name: string | number }; 'beside-mute': null; 'beside-unmute': null; 'beside-trying': { seconds: number };
   'lobby-title': { code: string | number }; 'lobby-code': null; 'lobby-point': null; 'lobby-type': null; 'lobby-phone-is-rack': null;
   'lobby-qr': null; 'lobby-copy': null; 'lobby-copied': null; 'lobby-not-copied': null; 'lobby-link': null; 'lobby-only-here': null;

@@ -6,6 +6,8 @@ import type { LineState } from '../../apart/client/tableClient';
 import type { TableShown } from '../../apart/tableShown';
 import type { TemplateResult } from 'lit-html';
 import type { Box } from '../../layout/box';
+import type { Layout } from '../../layout/types';
+import type { Presence } from '../../session/viewState';
 import type { Mark } from '../../seats/marks';
 import type { Ask } from '../commands';
 import type { ChoiceRow } from '../parts/choiceRow';
@@ -61,12 +63,17 @@ export interface ApartAtGame {
   readonly stops: boolean;
   /** Who begins the next game; null: whoever has no name here. */
   readonly hostName: string | null;
-  /** Drawn over the table. @param seats where the seat of each place of the game lies on the screen, in order of play */
-  draw(ask: Ask, seats: readonly SeatBox[]): TemplateResult;
+  /** Drawn over the table. @param around null where that has no such places */
+  draw(ask: Ask, around: BesidePlaces | null): TemplateResult;
+  /** Where somebody is; undefined of those at this screen. */
+  presence(name: string): Presence | undefined;
 }
 
-/** Where a seat lies, and whose it is. */
-export interface SeatBox extends Box { readonly name: string }
+/** Where a table leaves room for what stands beside it. */
+export interface BesidePlaces extends Pick<Layout, 'shape' | 'board' | 'draw' | 'width' | 'height'> {
+  /** Where each seat lies, and whose it is. */
+  readonly seats: readonly (Box & { readonly name: string })[];
+}
 
 /** Whether this device is the table's host. */
 export function isHost({ table }: Pick<ApartModel, 'table'>): boolean {

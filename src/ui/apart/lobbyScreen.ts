@@ -1,6 +1,6 @@
 /** The table before its first game and between two: how to come to it, who sits there, what is played, and the start. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import type { TableShown } from '../../apart/tableShown';
+import { seatsOf, type TableShown } from '../../apart/tableShown';
 import { doorTold, goneTold, refusalTold } from '../../apart/words/told';
 import { say } from '../../strings/say';
 import type { Ask } from '../commands';
@@ -29,12 +29,14 @@ export function lobbyTemplate(model: ApartModel, page: Ask): TemplateResult {
 
 function lobby(model: ApartModel & { readonly table: TableShown }, ask: (what: ApartCommand) => void, leave: () => void): TemplateResult {
   const { table, complaint } = model;
+  // Whoever looks at this knows that they do.
+  const others = table.watching - (seatsOf(table).length === 0 ? 1 : 0);
   return html`
     <div class="lobby">
       <div class="how">${tableCode(model, () => ask({ kind: 'copyLink' }))}${setUp(model, ask)}${seriesCard(table)}</div>
       <div class="who-plays">
         ${seatRows(model, ask)}
-        <p class="watching">${say('lobby-watching', { count: table.watching })}</p>
+        ${others > 0 ? html`<p class="watching">${say('lobby-watching', { count: others })}</p>` : nothing}
         <div class="go">
           ${complaint === null ? nothing : html`<p class="note" role="alert">${refusalTold(complaint)}</p>`}
           ${start(model, ask)}

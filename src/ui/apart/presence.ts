@@ -1,5 +1,6 @@
 /** Who is where: what is said of a seat beneath its name. */
 import type { SeatShown, TableShown } from '../../apart/tableShown';
+import type { Presence } from '../../session/viewState';
 import { say } from '../../strings/say';
 
 /** From so many milliseconds on somebody is far away. Within a house a message takes a few. */
@@ -19,10 +20,11 @@ export function seatName({ name, level }: Pick<SeatShown, 'name' | 'level'>): st
   return name ?? (level === null ? null : say(`character-${level}`));
 }
 
-/** The same on somebody's card beside a game, where it is only said of those who are not at this screen; null: nothing. */
-export function besideTold(seat: SeatShown, { you }: Seen): string | null {
-  const { name, device, isHere, level, ms } = seat;
-  if (name === null || device === you) return null;
-  if (!isHere) return level === null ? say('beside-away-waits') : say('beside-away', { character: say(`character-${level}`) });
-  return ms !== null && ms >= FAR_MS ? say('beside-far', { ms }) : say('beside-rack-on-phone');
+/** The same for a table that says it by itself; undefined of those at this screen, of characters, and where nobody sits. */
+export function presenceOf({ seats, you }: Pick<TableShown, 'seats' | 'you'>, name: string): Presence | undefined {
+  const seat = seats.find((one) => one.name === name);
+  if (seat === undefined || seat.device === you) return undefined;
+  const { isHere, level, ms } = seat;
+  if (!isHere) return { at: 'away', level };
+  return ms !== null && ms >= FAR_MS ? { at: 'far', ms } : { at: 'device' };
 }

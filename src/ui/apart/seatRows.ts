@@ -64,13 +64,14 @@ function characterDoes(model: Seats, name: string, at: number, ask: Ask): Templa
 
 /** A seat that nobody has. Whoever is at this screen can take it, and the host can give it to a character. */
 function freeRow(model: Seats, at: number, ask: Ask): TemplateResult {
-  const { unfolded } = model;
+  const { unfolded, table } = model;
   const open = unfolded !== null && unfolded.part !== 'game' && unfolded.seat === at ? unfolded.part : null;
   const unfold = (part: 'sit' | 'character') => (): void => void ask({ kind: 'unfold', what: open === part ? null : { part, seat: at } });
   const number = at + 1;
+  const isFirst = table.seats.findIndex((seat) => seatName(seat) === null) === at;
   return html`
     <li class="table-seat free">
-      <div class="who-is"><b>${say('lobby-free')}</b><p>${say('lobby-free-line')}</p></div>
+      <div class="who-is"><b>${say('lobby-free')}</b>${isFirst ? html`<p>${say('lobby-free-line')}</p>` : nothing}</div>
       <div class="does">
         <button type="button" class="pill" aria-expanded=${open === 'sit'} aria-label=${say('lobby-sit-name', { number })}
           @click=${unfold('sit')}>${say('lobby-sit')}</button>
@@ -93,7 +94,8 @@ function characters({ table }: Seats, at: number, ask: Ask): TemplateResult {
 /** Who sits down at this screen says their name, and takes a mark that nobody has. */
 function sitForm({ table, sitting }: Seats, at: number, ask: Ask): TemplateResult {
   const taken = table.seats.flatMap((seat) => seat.mark ?? []);
-  const free = MARKS.filter((one) => !taken.includes(one));
+  // Every game has as many marks as it has seats, and the first ones.
+  const free = MARKS.slice(0, table.seats.length).filter((one) => !taken.includes(one));
   return html`
     <form class="paper sit-form" novalidate @submit=${(event: Event) => { event.preventDefault(); ask({ kind: 'sitHere', seat: at }); }}>
       ${nameField({

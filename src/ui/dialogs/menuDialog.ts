@@ -84,7 +84,8 @@ function settings(
 ): TemplateResult {
   // Where everyone is asked no time runs, and where nobody calls there is nothing to be quick about. Today's deal is the same for all.
   const { callSeconds = null } = terms;
-  const timed = apart === null && !over && !lesson && !again && daily?.counts !== true && terms.rules.calls !== 'automatic' && callSeconds !== 'asked';
+  const timed = apart === null && !over && !lesson && !again && daily?.counts !== true && terms.rules.calls !== 'automatic'
+    && callSeconds !== 'asked';
   return html`
     ${choiceRow(soundRow({ preferences, prefer: (change) => actions.setPreferences(change) }))}
     ${apart ? nothing : choiceRow(paceRow(pace, (chosen) => actions.setPace(chosen)))}

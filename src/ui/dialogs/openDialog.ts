@@ -153,7 +153,7 @@ function body(
       const tooSmall = sitting === 'around' && layout.edges === undefined;
       return menuDialog({
         pace, terms, over: state.phase === 'over', copied, apart: table.apart ?? null,
-        pauses: table.apart?.isHost !== false && severalPersons(state.seats) && state.phase !== 'over' && !state.paused,
+        pauses: (table.apart?.isHost ?? severalPersons(state.seats)) && state.phase !== 'over' && !state.paused,
         sitting, tooSmall, match, daily, lesson: table.lesson !== undefined, again: table.again !== undefined,
         isFromReview: table.isFromReview === true || table.again !== undefined,
         card: card !== null, preferences: settings.preferences, shouts: takesShouts(table),

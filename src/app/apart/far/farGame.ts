@@ -10,8 +10,8 @@ export interface FarGame {
   readonly playing: Playing | null;
   /** Shows it as it stands: somebody comes back to it, or something beside it has changed. */
   show(): void;
-  /** It is over, and lies in the history of this device. @param saved as that keeps it; null: it could not be kept */
-  over(saved: unknown): void;
+  /** It is over, and lies in the history of this device. */
+  over(): void;
   /** SNAG's, once it is over; null before. */
   readonly saved?: () => SavedGame | null;
   leave(): void;

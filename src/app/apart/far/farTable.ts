@@ -4,7 +4,8 @@ import type { Connect } from '../../../host/port';
 import type { TableClientState, TableClient } from '../../../apart/client/tableClient';
 import { placesOf } from '../../../apart/tableShown';
 import type { SavedGame } from '../../../session/savedGame';
-import { isHost, type ApartAtGame, type ApartModel, type SeatBox } from '../../../ui/apart/apartModel';
+import { isHost, type ApartAtGame, type ApartModel, type BesidePlaces } from '../../../ui/apart/apartModel';
+import { presenceOf } from '../../../ui/apart/presence';
 import type { Ask } from '../../../ui/commands';
 import type { Playing } from '../../table/playing';
 import type { FarGame } from './farGame';
@@ -13,7 +14,7 @@ import { primed } from './primed';
 
 export interface FarTablePorts {
   readonly games: FarGames;
-  readonly drawBeside: (model: ApartModel, ask: Ask, seats: readonly SeatBox[]) => ReturnType<ApartAtGame['draw']>;
+  readonly drawBeside: (model: ApartModel, ask: Ask, around: BesidePlaces | null) => ReturnType<ApartAtGame['draw']>;
   readonly model: () => ApartModel;
   readonly isShown: () => boolean;
   readonly ask: TableClient['ask'];
@@ -28,8 +29,9 @@ export class FarTable {
   #name = '';
   #game: FarGame | null = null;
   #left = new AbortController();
-  /** A game that was over before it was opened here. */
-  readonly #over = new Map<string, unknown>();
+  #id: string | null = null;
+  /** Whether it was over before it was opened here. */
+  #isOver = false;
 
   constructor(ports: FarTablePorts) {
     this.#ports = ports;
@@ -50,7 +52,7 @@ export class FarTable {
     const name = nameOf(playing.id, places);
     if (name === this.#name) return;
     this.leave();
-    this.#name = name;
+    [this.#name, this.#id] = [name, playing.id];
     const { signal } = this.#left;
     const way = await primed(connect(playing.id), places, signal).catch(() => null);
     if (way === null || signal.aborted) return;
@@ -61,15 +63,18 @@ export class FarTable {
     if (signal.aborted) return game?.leave();
     this.#game = game;
     if (game === null) return way.close();
-    const over = this.#over.get(playing.id);
-    if (over !== undefined) game.over(over);
+    // One that was over before lies in the history already, where it was kept.
+    if (this.#isOver || table!.phase === 'over') game.over();
     game.show();
   }
 
-  /** A game is over, and lies in the history of this device. */
-  over(id: string, saved: unknown): void {
-    if (this.#game !== null && this.#name.startsWith(`${id} `)) this.#game.over(saved);
-    else this.#over.set(id, saved);
+  /** Which game it is, also while it is being opened; null: none. */
+  id(): string | null { return this.#id; }
+
+  /** It is over, and lies in the history of this device. */
+  over(): void {
+    this.#isOver = true;
+    this.#game?.over();
   }
 
   leave(): void {
@@ -77,13 +82,14 @@ export class FarTable {
     this.#left = new AbortController();
     this.#game?.leave();
     this.#game = null;
-    this.#name = '';
+    [this.#name, this.#id, this.#isOver] = ['', null, false];
   }
 
   #beside() {
     const model = this.#ports.model();
-    const draw = (ask: Ask, seats: readonly SeatBox[]) => this.drawBeside(model, ask, seats);
+    const draw = (ask: Ask, around: BesidePlaces | null) => this.drawBeside(model, ask, around);
+    const presence = (name: string) => (model.table ? presenceOf(model.table, name) : undefined);
     const hostName = model.table?.seats.find(({ device }) => device === model.table?.host)?.name ?? null;
-    return { code: model.code ?? '', isHost: isHost(model), stops: model.asked?.kind === 'stop', hostName, draw };
+    return { code: model.code ?? '', isHost: isHost(model), stops: model.asked?.kind === 'stop', hostName, draw, presence };
   }
 }

@@ -10,7 +10,7 @@ import { dealOf } from '../../../rules/deal';
 import { writeText } from '../../../rules/notation/writer';
 import { hostedOf, playedOf } from '../../../session/game/stored';
 import type { SnagTypes } from '../../../session/game/snagTypes';
-import { newGame, openSaved, type OpenedGame } from '../../../session/savedGame';
+import { newGame, type OpenedGame } from '../../../session/savedGame';
 import { createSeatClient } from '../../../session/seatClient';
 import { checkSetup, gameSetupSchema, type GameSetup } from '../../../setup/setup';
 import { livingGames } from '../../table/life/livingGames';
@@ -20,7 +20,7 @@ import type { ApartHouse } from '../apartHouse';
 import type { FarGame, FarPorts, OpensFar } from './farGame';
 import type { Adviser, Thinker } from '../../../ai/questions';
 
-type Ports = Pick<ApartHouse, 'presenter' | 'agreement' | 'clock' | 'today'>;
+type Ports = Pick<ApartHouse, 'presenter' | 'agreement' | 'clock' | 'today' | 'library'>;
 
 /** @param thinker tells afterwards what the computer players had in mind */
 export function snagFar(thinker: Thinker & Adviser, ports: Ports): OpensFar {
@@ -41,7 +41,9 @@ function setupHere(value: unknown, places: readonly Place[]): GameSetup | null {
   return checked.ok ? checked.setup : null;
 }
 
-function openFar(begun: OpenedGame, far: FarPorts, thinker: Thinker & Adviser, { presenter, agreement, clock, today }: Ports): FarGame {
+function openFar(
+  begun: OpenedGame, far: FarPorts, thinker: Thinker & Adviser, { presenter, agreement, clock, today, library }: Ports,
+): FarGame {
   /** The game as it is kept, once it is over: then it can be told of. */
   let kept: OpenedGame | null = null;
   let keep: Parameters<OpensGames>[1] | null = null;
@@ -55,21 +57,29 @@ function openFar(begun: OpenedGame, far: FarPorts, thinker: Thinker & Adviser, {
     saveQueue: { save() {}, saveMatch() {} },
     today, around,
     show(screen, happenings) {
-      if (far.isShown()) presenter.show({ ...screen, card: null, practice: null, apart: far.beside() }, happenings);
+      if (!far.isShown()) return;
+      const apart = far.beside();
+      const seats = screen.state.seats.map((seat) => {
+        const presence = apart.presence(seat.name);
+        return presence ? { ...seat, presence } : seat;
+      });
+      presenter.show({ ...screen, state: { ...screen.state, seats }, card: null, practice: null, apart }, happenings);
     },
     tell: presenter.tell,
   });
+  async function showEnd(): Promise<void> {
+    const { game: found } = await library.find(far.id);
+    if (found === null || game.session() === null) return;
+    kept = found;
+    keep?.(found.saved);
+    game.showAgain();
+  }
+
   game.open(begun, null);
   return {
     playing: { ...game, pause: (command) => { if (command.kind === 'pause') far.pause(command.paused); }, setPace() {} },
     show: game.showAgain,
-    over(saved) {
-      const opened = openSaved(saved);
-      if (!opened.ok) return;
-      kept = opened.game;
-      keep?.(kept.saved);
-      game.showAgain();
-    },
+    over: () => void showEnd(),
     saved: () => kept?.saved ?? null,
     leave: game.leave,
   };

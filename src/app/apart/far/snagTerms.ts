@@ -36,8 +36,8 @@ export function snagTerms(changed: (agreed: Readonly<Record<string, unknown>> | 
         seats: [MIN_SEATS, MAX_SEATS],
         told: () => [
           ...termsList(draft),
-          ...rules.calls === 'automatic' ? [] : [say('lobby-call-time-told', { time: spokenOf(callTimeWords(callSeconds)) })],
-          say('lobby-pace-told', { pace: spokenOf(paceWords(pace)) }),
+          ...rules.calls === 'automatic' ? [] : [say('lobby-call-time-told', { time: callTimeWords(callSeconds).word })],
+          say('lobby-pace-told', { pace: paceWords(pace).word }),
         ],
         rows: () => rowsOf(draft, unfolded, {
           change: (next) => changed(agreedOf(next)),
@@ -47,5 +47,3 @@ export function snagTerms(changed: (agreed: Readonly<Record<string, unknown>> | 
     },
   };
 }
-
-const spokenOf = ({ spoken, word }: { readonly spoken?: string; readonly word: string }): string => spoken ?? word;

@@ -2,11 +2,6 @@
 
 beside-label = Table { $code }
 beside-join = Join: { $code }
-# What is seen of somebody on their card: where their rack is, or who plays for them.
-beside-rack-on-phone = rack on their own device
-beside-far = far away · { $ms } ms
-beside-away = away: { $character } plays
-beside-away-waits = away
 beside-to-table = To the table
 beside-stop = Stop the game
 beside-stop-sure = Stop this game for everyone? Press again

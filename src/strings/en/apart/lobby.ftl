@@ -28,7 +28,6 @@ lobby-far = far away · { $ms } ms
 lobby-away = away
 lobby-away-plays = away: { $character } plays
 lobby-watching = { $count ->
-    [0] Nobody is watching.
     [one] { $count } device is watching.
    *[other] { $count } devices are watching.
 }

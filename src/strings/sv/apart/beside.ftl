@@ -2,10 +2,6 @@
 
 beside-label = Bord { $code }
 beside-join = Gå med: { $code }
-beside-rack-on-phone = stället finns på egen enhet
-beside-far = långt borta · { $ms } ms
-beside-away = borta: { $character } spelar
-beside-away-waits = borta
 beside-to-table = Till bordet
 beside-stop = Avbryt partiet
 beside-stop-sure = Avbryta partiet för alla? Tryck igen

@@ -23,7 +23,6 @@ lobby-far = långt borta · { $ms } ms
 lobby-away = borta
 lobby-away-plays = borta: { $character } spelar
 lobby-watching = { $count ->
-    [0] Ingen tittar på.
     [one] { $count } enhet tittar på.
    *[other] { $count } enheter tittar på.
 }

@@ -1,6 +1,6 @@
 /** The names of what is on the table, as they follow from how it stands. In English they are a contract with tests and screen readers. */
 import type { Tile } from '../../../rules/board';
-import type { SeatState, ViewState } from '../../../session/viewState';
+import type { Presence, SeatState, ViewState } from '../../../session/viewState';
 import { upper } from '../../formats';
 import { say } from '../../say';
 import { hisses, shownName, who } from '../grammar';
@@ -28,6 +28,7 @@ export function playerName(player: SeatState, toMove: boolean): string {
     shownName(player.name), say('tile-count', { count: player.won }),
     ...(player.toBeat === undefined ? [] : [say('challenge-chip', { tiles: player.toBeat })]), ...(toMove ? [say('table-to-move')] : []),
     ...(player.owes ? [say('table-owes')] : []), ...(character === null ? [] : [say('table-plays-as', { character })]),
+    ...(player.presence ? [whereIs(player.presence)] : []),
   ].join(', ');
 }
 
@@ -52,6 +53,7 @@ function kindOf({ kind }: SeatState): 'bot' | 'person' {
 export function status(seat: number, state: ViewState): string {
   const player = state.seats[seat];
   if (!player) return '';
+  if (player.presence?.at === 'away') return whereIs(player.presence);
   const kind = kindOf(player);
   if (state.phase === 'over') return atRest(player);
   if (state.phase === 'lastChance') return say('table-status-last-chance');
@@ -83,9 +85,20 @@ function drawOrCall({ may, lastPlaced, callOver = false }: ViewState): string {
   return !may.call || callOver || lastPlaced === null ? say('table-status-draw') : say('table-status-call-or-draw');
 }
 
+/** Where somebody is who plays at another device. */
+function whereIs(presence: Presence): string {
+  switch (presence.at) {
+    case 'device': return say('table-presence-device');
+    case 'far': return say('table-presence-far', { ms: presence.ms });
+    case 'away': return presence.level === null ? say('table-presence-away')
+      : say('table-presence-plays', { character: say(`character-${presence.level}`) });
+  }
+}
+
 /** Who someone is while there is nothing else to tell. */
 function atRest(player: SeatState): string {
-  const { level, callKey } = player;
+  const { level, callKey, presence } = player;
+  if (presence !== undefined) return whereIs(presence);
   if (level === null) {
     return callKey === null ? say('table-status-kind', { kind: kindOf(player) }) : say('table-status-key', { key: upper(callKey) });
   }
