@@ -12,14 +12,17 @@ import { startBudget } from './tools/startBudget.ts';
 
 /** What every table that the page draws is made of, and what SNAG's is told and told of with: a phone's rack needs both, and no picture. */
 const PARTS = new RegExp(`/src/(?:${[
-  'host/screen', 'ui/table/styled', 'ui/browser/shortcuts', 'ui/parts/drain', 'ui/parts/starOf', 'ui/parts/play/(?:runsOut|burst)',
+  'host/screen', 'table/seating', 'ui/table/styled', 'ui/browser/shortcuts', 'ui/parts/drain', 'ui/parts/starOf', 'ui/parts/play/(?:runsOut|burst)',
 ].join('|')})\\.ts$|/lit-html/directives/keyed\\.js$`, 'u');
 const TOLD = new RegExp(`/src/(?:${[
-  'table/seating', 'session/(?:viewState|tableView|clientState|projection|seatClient)', 'strings/words/start/characters',
+  'session/(?:viewState|tableView|clientState|projection|seatClient)', 'strings/words/start/characters',
   'strings/words/table/(?:names|log|strip|told|remark|reading|prompts)', 'ui/(?:story|storyText|announcer|notice)',
   'ui/table/(?:alerts|marks/waitingCall|order/waitsForReader|clock/timeTold|reading/(?:toldTemplate|readings))',
   'ui/table/input/(?:keys|typing|keyboard|takeBack|tapping|input|edgeScroll)',
 ].join('|')})\\.ts$`, 'u');
+
+/** Chance from a word: rules ask for it, and so do drills. */
+const CHANCE = /\/src\/chance\/chance\.ts$|\/pure-rand\//u;
 
 const licences = shippedLicences();
 
@@ -36,6 +39,7 @@ export default defineConfig({
       input: ['index.html', 'table.html'],
       output: { codeSplitting: { groups: [
         { name: sharedScript, debugName: 'basics' }, { name: 'parts', test: PARTS }, { name: 'told', test: TOLD },
+        { name: 'chance', test: CHANCE },
       ].map((group) => ({ ...group, includeDependenciesRecursively: false })) } },
     },
   },

@@ -25,6 +25,7 @@ export const CATALOGUE: Catalogue = {
     takesIn: async () => (await taking()).takesIn((await import('./snap/app/snap')).snapShell),
     game: async () => (await import('./snap/table/snapGame')).snapGame,
     records: async () => (await import('./snap/words/records')).records,
+    rack: async () => (await import('./snap/rack')).rack,
   },
   'snap-back': {
     kind: 'seesFirst', players: [1, 6], minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
@@ -33,6 +34,7 @@ export const CATALOGUE: Catalogue = {
     takesIn: async () => (await taking()).takesIn((await import('./snapBack/app/snapBack')).snapBackShell),
     game: async () => (await import('./snapBack/table/snapBackGame')).snapBackGameWith(),
     records: async () => (await import('./snapBack/words/records')).records,
+    rack: async () => (await import('./snapBack/rack')).rack,
   },
 };
 

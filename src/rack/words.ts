@@ -49,5 +49,5 @@ const drawsOnly = ({ may, callOver = false, lastPlaced }: ViewState): boolean =>
 function orderText({ seats, may }: ViewState, { picker, starter }: NonNullable<ViewState['order']>): string {
   if (starter !== null) return say('prompt-starts', who(seats[starter]?.name ?? '', starter === youOf(seats)));
   if (may.pick) return pickText(null);
-  return say('rack-picks', { name: shownName(seats[picker ?? 0]?.name ?? '') });
+  return say('rack-picks', who(seats[picker ?? 0]?.name ?? ''));
 }

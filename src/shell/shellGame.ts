@@ -11,7 +11,8 @@ import type { Screen } from '../ui/browser/abilities';
 import type { PastGame } from './after/told';
 import type { ShellAsk } from './commands';
 import type { Course } from './lesson/course';
-import type { ActBase, OpenTable, OpenTablePorts } from './table/ownScreen';
+import type { ActBase } from './table/acts';
+import type { OpenTable, OpenTablePorts } from './table/ownScreen';
 import type { TableKeys } from './table/tableKeys';
 import type { SetupOf, ShellTypes, TableChange } from './types';
 

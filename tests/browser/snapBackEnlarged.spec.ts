@@ -5,8 +5,8 @@ import { overlaps } from './lies';
 import { touch } from './touch';
 
 const SIZES = [[320, 256], [320, 480]] as const;
-const BOXES = 'button, .sb-seat, .play-card, .play-die, .play-emblem';
-const TEXTS = '.play-prompt span, .play-left, .play-pace, h1, .sb-back-label, .sb-name, .sb-line, .sb-shows, '
+const BOXES = 'button, .play-panel, .play-card, .play-die, .play-emblem';
+const TEXTS = '.play-prompt span, .play-left, .play-pace, h1, .sb-back-label, .panel-name, .panel-line, .panel-shows, '
   + '.play-caller > b, .sb-turn, .bubble';
 const WORDS = {
   en: { start: 'Start', next: 'Next card', menu: 'Menu', paused: 'Paused' },
@@ -74,7 +74,7 @@ for (const language of ['en', 'sv'] as const) {
     await expect(page.locator('.sb-curtain')).toBeVisible();
     expect(await faultsAtAll(page)).toEqual([]);
     await touch(page, page.locator('.sb-curtain button'));
-    await expect(page.locator('.sb-claim')).toHaveCount(6);
+    await expect(page.locator('.play-claim')).toHaveCount(6);
     expect(await faultsAtAll(page)).toEqual([]);
   });
 }

@@ -14,7 +14,7 @@ const TOUCH = 44;
 async function faultsAt(page: Page, [width, height]: readonly [number, number]): Promise<string[]> {
   await page.setViewportSize({ width, height });
   return page.locator('main.sb-table').evaluate((main, [least, name]) => {
-    const shown = [...main.querySelectorAll('button, .sb-seat, .play-card, .play-prompt span')];
+    const shown = [...main.querySelectorAll('button, .play-panel, .play-card, .play-prompt span')];
     const faults = shown.flatMap((element) => {
       const { left, top, right, bottom } = element.getBoundingClientRect();
       const called = element.getAttribute('aria-label') ?? (element.textContent?.trim() || element.className);

@@ -50,7 +50,7 @@ const OF_A_GAME = {
     why: 'Who may act and when at a table: pure steps that the host of all games takes, and the game as one value for it.',
     may: [
       'cards', 'chance', 'characters', 'bots/clock', './rules', './kept', './players', 'host', 'contract', 'race',
-      'shell/table/ownScreen', 'seats',
+      'shell/table/ownScreen', 'shell/table/acts', 'seats',
       'setup/players',
     ],
     packages: ['valibot'],
@@ -102,7 +102,7 @@ const FIXED = {
   'src/shell': {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
-      'outside', 'bots/clock', 'bots/pausableClock', 'host', 'contract', 'games/gameApp', 'games/gameStore', 'games/keptBests',
+      'outside', 'apart/rack', 'bots/clock', 'bots/pausableClock', 'host', 'contract', 'games/gameApp', 'games/gameStore', 'games/keptBests',
       'games/storageAdapter', 'seats',
       'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/seats',
       'setup/tableKeys', 'sound/cue',
@@ -161,7 +161,7 @@ const FIXED = {
     why: 'Who may act and when at any table of piles, what everybody sees of it, and computers that watch it. Pure.',
     may: [
       'cards', 'chance', 'characters', 'games/piles/rules', 'games/piles/kept', 'host', 'contract', 'seats', 'setup/players',
-      'shell/table/ownScreen',
+      'shell/table/ownScreen', 'shell/table/acts',
     ],
     packages: ['valibot'],
   },
@@ -188,8 +188,8 @@ const FIXED = {
   'src/games/piles/ui': {
     why: 'The screens of games of piles: a table of elements, its keys, and a step of its replay.',
     may: [
-      'shell', 'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review', 'games/piles/words', 'seats',
-      'setup/seats', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/browser', 'ui/parts', 'ui/table/styled',
+      'shell', 'apart/rack', 'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review',
+      'games/piles/words', 'seats', 'ui/styles', 'setup/seats', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/browser', 'ui/parts', 'ui/table/styled',
     ],
     packages: ['lit-html'],
   },

@@ -4,7 +4,7 @@
  */
 import type { Clock } from '../../bots/clock';
 import type { TableBase } from '../types';
-import type { ActBase } from './ownScreen';
+import type { ActBase } from './acts';
 
 /** What a screen reader takes to begin, and for each letter, in milliseconds: a slow voice of some 13 letters a second. */
 const BEGINS_MS = 500;

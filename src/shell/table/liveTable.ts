@@ -8,7 +8,7 @@ import type { ShellAsk, TableCommandBase } from '../commands';
 import type { TableOf, TablePortsOf } from '../shellGame';
 import type { ShellTypes, TableChange, TableOver } from '../types';
 import { Ear } from './ear';
-import type { ActBase } from './ownScreen';
+import type { ActBase } from './acts';
 import { listenForKeys } from './tableKeys';
 
 type OverTable = Extract<TableCommandBase<never>, { readonly kind: 'overTable' }>;

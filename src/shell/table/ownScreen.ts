@@ -3,23 +3,7 @@ import type { Clock } from '../../bots/clock';
 import type { BotPorts, Game, GameTypes, Place, SavedGame } from '../../contract/contract';
 import { createHost } from '../../host/host';
 import { GameScreen, type Seen } from '../../host/screen';
-
-/** What is done at every table, whichever game is played there. */
-export type ActBase =
-  /** A press begins the game, and goes on after a reload and after a pause. */
-  | { readonly kind: 'goOn' }
-  | { readonly kind: 'stop' }
-  | { readonly kind: 'pause'; readonly paused: boolean; readonly at: number }
-  /** What is read aloud has begun (true) or ended: what comes next waits for it. */
-  | { readonly kind: 'reading'; readonly on: boolean };
-
-/** What people at the screen do: what they intend, in the name of a place, and what is done with every game. */
-export type TableAct<T extends GameTypes> =
-  /** `at`: when they pressed, in the screen's milliseconds (an event's `timeStamp`); without it just now. */
-  | T['Intent'] & { readonly seat: Place; readonly at?: number }
-  /** What was told last was painted: from here on times count. */
-  | { readonly kind: 'painted'; readonly at: number }
-  | ActBase;
+import { take, type ActBase, type TableAct } from './acts';
 
 /** What a computer's seat acts with, in the game's time. */
 export type Hands<Intent extends { readonly kind: string }> =
@@ -98,22 +82,4 @@ function inHands<T extends GameTypes>(game: Game<T>, seated: (hands: BotPorts<T>
       return { tell() {}, stop() {} };
     },
   };
-}
-
-/** Says to the host what is done at the screen. */
-export function take<T extends GameTypes>(screen: GameScreen<T>, act: TableAct<T>, now: number): void {
-  if ('seat' in act) {
-    const { seat, at = now, ...intent } = act as T['Intent'] & { readonly seat: Place; readonly at?: number };
-    return screen.act(seat, intent, at);
-  }
-  switch (act.kind) {
-    case 'goOn': return screen.goOn();
-    case 'pause':
-      if (act.paused) return screen.pause();
-      // A pause before the beginning ends in nothing: somebody has to begin.
-      return screen.seen().standing.begun ? screen.goOn() : undefined;
-    case 'painted': return screen.shown(act.at);
-    case 'reading': return screen.reading(act.on);
-    case 'stop': return screen.stop();
-  }
 }

@@ -7,7 +7,7 @@ import { keptDraft, keptGame, type Stage } from '../app/stage';
 import type { TableCommandBase } from '../commands';
 import type { SavedBase, SetBase, ShellTypes } from '../types';
 import { LiveTable } from './liveTable';
-import type { ActBase } from './ownScreen';
+import type { ActBase } from './acts';
 
 /** What is answered at the table itself. */
 export type AtTable<T extends ShellTypes> = Extract<TableCommandBase<T['Act']>, { kind: 'act' | 'overTable' }> | T['TableCommand'];

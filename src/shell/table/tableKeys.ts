@@ -50,7 +50,7 @@ export function listenForKeys<T extends ShellTypes>(page: Document, keys: TableK
 }
 
 /** While something lies over the table its own keys count; in a pause Escape alone is heard, and opens the menu. */
-function commandOf<T extends ShellTypes>(
+export function commandOf<T extends ShellTypes>(
   { key, target, timeStamp: at }: KeyboardEvent, model: T['Table'], page: Document, keys: TableKeys<T>,
 ): Command<T> | null {
   const focus = focusOf(target);

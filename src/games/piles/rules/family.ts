@@ -84,3 +84,9 @@ export interface PilesRules<T extends PilesTypes> {
   readonly due: (game: T['State']) => ActOf<T> | null;
   readonly dueAfter: number;
 }
+
+/** What of the rules screens have to know: a phone's rack needs no more of a game than that. */
+export interface ShownRules<T extends PilesTypes> extends Pick<PilesRules<T>, 'calls' | 'turnsOver'> {
+  /** For each key that people can have of their own the usual ones. */
+  readonly agreement: { readonly of: { readonly keys: Readonly<Record<string, { readonly usual: readonly string[] }>> } };
+}

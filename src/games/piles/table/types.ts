@@ -1,7 +1,7 @@
 /** The types that a game of piles is made of, as the host of all games takes them. */
 import type { Watcher } from '../../../characters/watcher';
 import type { Character } from '../../../setup/players';
-import type { TableAct } from '../../../shell/table/ownScreen';
+import type { TableAct } from '../../../shell/table/acts';
 import type { KeptPiles } from '../kept/saved';
 import type { PilesTypes } from '../rules/family';
 import type { Seen } from './seen';

@@ -1,10 +1,9 @@
 /** What is called at a table of piles and by which keys, and what keys ask for. They are the house's where they mean the same. Pure. */
-import { type KeyTable } from '../../../seats/keys';
 import { keysOf, peopleIn } from '../../../setup/seats/ownKeys';
 import { foldedKey, singlesOf, type KeyName } from '../../../setup/tableKeys';
 import type { FocusedOn } from '../../../shell/table/tableKeys';
 import { aloneAt } from '../../../strings/words/cast';
-import type { PilesRules, PilesTypes } from '../rules/family';
+import type { PilesTypes, ShownRules } from '../rules/family';
 import type { PilesAct } from '../table/types';
 import type { TableView } from '../table/view';
 import type { PilesCommand, PilesModel } from './tableModel';
@@ -16,7 +15,7 @@ type CallKeys = readonly (readonly (string | null)[])[];
 
 /** What is pressed to call: for the piles; and, where it has a key of its own, for what lies in the middle. */
 export function callsNow<T extends PilesTypes>(
-  { calls }: PilesRules<T>, { options, twoKeys, middle, asked }: TableView<T>,
+  { calls }: ShownRules<T>, { options, twoKeys, middle, asked }: TableView<T>,
 ): readonly T['Call'][] {
   const [first, second] = calls(options);
   // Where everybody is asked only what lies there is asked about.
@@ -25,7 +24,7 @@ export function callsNow<T extends PilesTypes>(
 
 /** A call, or an answer where everybody is asked. @param orTurn whether the same press turns a card where nothing can be called */
 export function callAct<T extends PilesTypes>(
-  { calls }: PilesRules<T>, { phase, options, twoKeys }: TableView<T>, seat: number, call: 0 | 1, at: number, orTurn: boolean,
+  { calls }: ShownRules<T>, { phase, options, twoKeys }: TableView<T>, seat: number, call: 0 | 1, at: number, orTurn: boolean,
 ): PilesAct<T> {
   const called = call === 1 ? calls(options)[1]! : twoKeys ? calls(options)[0] : 'any';
   return phase === 'asked' ? { kind: 'answer', seat, says: called } : { kind: 'call', seat, called, orTurn, at };
@@ -37,12 +36,12 @@ export function passAct<T extends PilesTypes>(seat: number): PilesAct<T> {
 }
 
 /** For each call the own key of each seat: none where single keys do nothing, and where everybody is asked. */
-export function ownKeys<T extends PilesTypes>(rules: PilesRules<T>, { view, input }: Keyed<T>): CallKeys {
+export function ownKeys<T extends PilesTypes>(rules: ShownRules<T>, { view, input }: Keyed<T>): CallKeys {
   return input.singleKeys && !view.asked ? agreedKeys(rules, view) : [];
 }
 
-function agreedKeys<T extends PilesTypes>({ agreement }: PilesRules<T>, { seats, twoKeys }: TableView<T>): CallKeys {
-  const keys: KeyTable<T['Agreed']['Draft'], string> = agreement.of.keys;
+function agreedKeys<T extends PilesTypes>({ agreement }: ShownRules<T>, { seats, twoKeys }: TableView<T>): CallKeys {
+  const { keys } = agreement.of;
   const [first, second] = Object.keys(keys).map((which) => keysOf(keys, seats, which));
   if (!twoKeys || second === undefined) return [first!];
   // More than two have no second key, whatever was agreed.
@@ -50,14 +49,14 @@ function agreedKeys<T extends PilesTypes>({ agreement }: PilesRules<T>, { seats,
 }
 
 export function tableKey<T extends PilesTypes>(
-  rules: PilesRules<T>, key: string, focus: FocusedOn, model: Keyed<T>, at: number,
+  rules: ShownRules<T>, key: string, focus: FocusedOn, model: Keyed<T>, at: number,
 ): PilesCommand<T> | null {
   if (key === ' ' || key === 'Enter') return focus === 'button' ? null : pressKey(rules, key, focus, model.view, at);
   return model.input.singleKeys ? characterKey(rules, foldedKey(key), model, at) : null;
 }
 
 function pressKey<T extends PilesTypes>(
-  rules: PilesRules<T>, key: ' ' | 'Enter', focus: Exclude<FocusedOn, 'button'>, view: TableView<T>, at: number,
+  rules: ShownRules<T>, key: ' ' | 'Enter', focus: Exclude<FocusedOn, 'button'>, view: TableView<T>, at: number,
 ): PilesCommand<T> | null {
   if (view.phase === 'over') return null;
   if (view.phase === 'ready') return { kind: 'act', act: { kind: 'goOn' } };
@@ -78,7 +77,7 @@ function turnOf<T extends PilesTypes>({ turn, seats, beat }: TableView<T>): Pile
   return { kind: 'act', act: { kind: 'turn', seat: turn } };
 }
 
-function characterKey<T extends PilesTypes>(rules: PilesRules<T>, key: string, model: Keyed<T>, at: number): PilesCommand<T> | null {
+function characterKey<T extends PilesTypes>(rules: ShownRules<T>, key: string, model: Keyed<T>, at: number): PilesCommand<T> | null {
   const { view, input } = model;
   const plays = view.phase === 'playing';
   const call = (seat: number, which: 0 | 1): PilesCommand<T> =>

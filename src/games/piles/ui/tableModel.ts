@@ -72,3 +72,10 @@ export function saidNow<T extends PilesTypes>(speaks: Speaks<T>, { said, view }:
   const next = isNews ? nextText(view) : '';
   return next === '' ? text : `${text}${said.what.at(-1)?.kind === 'turned' ? '.' : ''} ${next}`;
 }
+
+/** What is said of it at once: it may cut short what is being said. */
+const URGENT: readonly string[] = ['turned', 'took', 'tied'];
+
+export function isUrgent({ what }: { readonly what: readonly { readonly kind: string }[] }): boolean {
+  return what.some(({ kind }) => URGENT.includes(kind));
+}

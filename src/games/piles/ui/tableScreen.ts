@@ -1,35 +1,21 @@
 /**
- * A table of piles as it is shown: the players around the cards, each with their stock, their open pile and their name; what lies in the
- * middle; the sentence that says what can be done, and what is pressed. It is made of elements alone: there is no picture beneath.
+ * A table of piles as it is shown: the players around the cards, the sentence that says what can be done, and what is pressed. It is made
+ * of elements alone: there is no picture beneath.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { keyed } from 'lit-html/directives/keyed.js';
-import { seatPlaces, type SeatPlaces } from '../../../layout/shapes/seatPlaces';
-import type { PileShown } from '../rules/pile';
-import { formats, oneDecimal, upper } from '../../../strings/formats';
+import { oneDecimal } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { aloneAt, peopleOf } from '../../../strings/words/cast';
-import { shownName } from '../../../strings/words/grammar';
-import { callMark, pressedByKey, pressedDown, stays } from '../../../ui/parts/play/burst';
-import { emblem } from '../../../ui/parts/play/emblem';
-import { openPile, pileInMiddle, pileOrWon, pileWithBelow, stack } from '../../../ui/parts/play/playingCard';
-import { styled, type Styled } from '../../../ui/table/styled';
-import { askedOf, callers, callShortcuts, ownBurst } from '../../../ui/parts/play/calls';
+import { callers } from '../../../ui/parts/play/calls';
 import type { OverParts } from '../../../shell/table/overTable';
 import { overButtons, startButton, tableFrame } from '../../../shell/table/tableFrame';
-import { shortcutsOf } from '../../../ui/browser/shortcuts';
 import type { PilesTypes } from '../rules/family';
-import type { LaidPile } from '../rules/happening';
 import type { TableView } from '../table/view';
-import { areAllOut, promptText } from '../words/prompts';
-import { middlePiles, placeText, saidText, type Speaks } from '../words/said';
-import type { LastCall } from './lastCall';
+import { areAllOut } from '../words/prompts';
+import type { Speaks } from '../words/said';
+import { burstsOf, places, sentence } from './room';
 import { rulesWhole } from './rules';
-import { callAct, callsNow, ownKeys, passAct } from './tableKeys';
-import { saidNow, type PilesAsk, type PilesModel } from './tableModel';
-
-/** What is said of it at once: it may cut short what is being said. */
-const URGENT: readonly string[] = ['turned', 'took', 'tied'];
+import { isUrgent, saidNow, type PilesAsk, type PilesModel } from './tableModel';
 
 /** @param teacher stands where the sentence would, in a lesson */
 export function tableTemplate<T extends PilesTypes>(
@@ -42,7 +28,7 @@ export function tableTemplate<T extends PilesTypes>(
     title: speaks.words.title(), around, as: `piled on-table ${teacher ? 'taught' : ''} ${people > 2 ? 'crowd' : ''}`,
     over: overParts(speaks, view),
     terms: html`<p class="play-terms">${terms(speaks, view).map((term, i) => html`<span>${i > 0 ? `· ${term}` : term}</span> `)}</p>`,
-    said: saidNow(speaks, model), urgent: said.what.some(({ kind }) => URGENT.includes(kind)),
+    said: saidNow(speaks, model), urgent: isUrgent(said),
   }, html`
     ${places(speaks, model, around, ask)}
     ${teacher !== null && !view.paused && over === null ? teacher
@@ -63,13 +49,6 @@ function overParts<T extends PilesTypes>({ words }: Speaks<T>, { options, asked,
     rules: () => rulesWhole(words, { ...options, asked, beat, least, keys: twoKeys ? 'two' : 'one' }), keys: () => say('piles-keys'),
     stopSure: () => say('piles-stop-sure'),
   };
-}
-
-/** What was won or paid just now, or else what can be done. */
-function sentence<T extends PilesTypes>(speaks: Speaks<T>, { view, news, over }: PilesModel<T>): string | typeof nothing {
-  if (view.paused || over !== null) return nothing;
-  if (news.length === 0 || view.phase === 'ready') return promptText(speaks.words, view);
-  return news.map((one) => saidText(speaks, one, view)).join(' ');
 }
 
 function pressed<T extends PilesTypes>(
@@ -93,124 +72,4 @@ function nobodyCalls<T extends PilesTypes>(ask: PilesAsk<T>): TemplateResult {
     <button type="button" class="play-button"
       @click=${(event: MouseEvent) => ask({ kind: 'overTable', over: 'stop', at: event.timeStamp })}>${say('shell-stop')}</button>
     <button type="button" class="play-button" @click=${() => ask({ kind: 'leaveTable' })}>${say('shell-away')}</button>`;
-}
-
-/** The bursts of one person, with the keys that do the same; nothing once they are out. */
-function burstsOf<T extends PilesTypes>(
-  speaks: Speaks<T>, model: PilesModel<T>, seat: number, ask: PilesAsk<T>,
-): TemplateResult | typeof nothing {
-  const { view, input } = model;
-  const { isOut, answered, name } = view.seats[seat]!;
-  if (isOut || view.phase === 'over' || view.phase === 'ready') return nothing;
-  const [alone, asked] = [aloneAt(view) !== null, view.phase === 'asked'];
-  const { rules, words: { call: said } } = speaks;
-  const keys = ownKeys(rules, model);
-  const kinds = callsNow(rules, view);
-  const bursts = kinds.map((kind, i) => {
-    const call = i === 0 ? 0 : 1;
-    return ownBurst({
-      word: said.pressed(kind), call, seat, on: view.mayCall || asked, key: keys[call]?.[seat] ?? null,
-      label: alone ? null : said.pressedBy(kind, shownName(name)),
-      shortcuts: !alone ? null : call === 0 ? callShortcuts(input) : input.singleKeys ? upper('p') : null,
-    }, (at) => ask({ kind: 'act', act: callAct(rules, view, seat, call, at, false) }));
-  });
-  const all = asked ? askedOf({ name: alone ? null : name, answered, pass: () => void ask({ kind: 'act', act: passAct(seat) }) }, bursts)
-    : html`${bursts}`;
-  if (asked && answered) return all;
-  return html`<div class="play-bursts ${kinds.length > 1 ? 'two' : ''}" role=${asked ? 'group' : nothing}
-    aria-label=${asked ? say('shell-several-asked', { name: shownName(name) }) : nothing}>${all}</div>`;
-}
-
-/** @param around whether people sit around the screen: then each has their bursts at their place, turned to them */
-function places<T extends PilesTypes>(speaks: Speaks<T>, model: PilesModel<T>, around: boolean, ask: PilesAsk<T>): TemplateResult {
-  const { view } = model;
-  const lies = seatPlaces(view.seats.length, aloneAt(view) ?? 0, around);
-  const isCommon = view.piles.length === 1;
-  return html`
-    <section class="play-room ${isCommon ? 'common' : 'own'}" aria-label=${say('shell-cards')} data-seats=${view.seats.length}>
-      <ul class="play-places" role="list" aria-label=${say('shell-players')}>${view.seats.map((_, seat) =>
-        place(speaks, model, seat, isCommon ? null : view.piles[seat]!, lies[seat]!, around, ask))}</ul>
-      ${middle(speaks, model)}
-    </section>`;
-}
-
-function styleOf({ wide, high }: SeatPlaces): Styled {
-  return styled({
-    '--wx': String(wide.x), '--wy': String(wide.y), '--wt': `${wide.turn}deg`,
-    '--hx': String(high.x), '--hy': String(high.y), '--ht': `${high.turn}deg`,
-  });
-}
-
-function place<T extends PilesTypes>(
-  speaks: Speaks<T>, model: PilesModel<T>, seat: number, pile: PileShown | null, lies: SeatPlaces, around: boolean, ask: PilesAsk<T>,
-): TemplateResult {
-  const { view } = model;
-  const { name, isOut, stock, kind } = view.seats[seat]!;
-  const isTurn = view.turn === seat && view.phase !== 'over' && view.phase !== 'ready';
-  const call = callShown(model);
-  return html`
-    <li class="play-place ${kind} ${isTurn ? 'turns' : ''} ${isOut ? 'out' : ''}" ${styleOf(lies)}>
-      <span class="spoken">${placeText(view, seat)}</span>
-      <div class="play-cards">${stockOf(speaks, model, seat, ask)}${pile === null ? nothing : pileOrWon(pile, wonOf(call, seat))}${
-        calledBy(speaks, view, call, seat)}</div>
-      <div class="play-who" aria-hidden="true">${emblem(view.seats[seat]!)}<b class="play-name">${shownName(name)}</b><span
-        class="play-count">${isOut ? say('shell-out-tag') : say('shell-left', { cards: stock })}</span></div>
-      ${around && kind === 'local' ? burstsOf(speaks, model, seat, ask) : nothing}
-    </li>`;
-}
-
-/** A stock. Whose turn it is turns a card by pressing it, where no drum does. */
-function stockOf<T extends PilesTypes>(speaks: Speaks<T>, { view, input }: PilesModel<T>, seat: number, ask: PilesAsk<T>): TemplateResult {
-  const { stock, kind } = view.seats[seat]!;
-  const turns = view.turn === seat && view.phase === 'playing' && !view.paused && kind === 'local' && view.beat === null;
-  if (!turns || !canTurn(speaks, view, seat)) return html`<span class="play-stock">${stack(stock)}</span>`;
-  const turn = (): void => void ask({ kind: 'act', act: { kind: 'turn', seat } });
-  return html`
-    <button type="button" class="play-stock" aria-label=${say('shell-turn')} aria-keyshortcuts=${shortcutsOf('draw', input)}
-      @pointerdown=${pressedDown(turn)} @touchend=${stays} @click=${pressedByKey(turn)}>${stack(stock)}</button>`;
-}
-
-/** Whether somebody has a card to turn. */
-function canTurn<T extends PilesTypes>({ rules }: Speaks<T>, { seats, piles, options }: TableView<T>, seat: number): boolean {
-  return seats[seat]!.stock > 0 || (rules.turnsOver(options) && (piles[seat]?.cards ?? 0) > 0);
-}
-
-/** What is seen of the last call: nothing while the cards are covered. */
-function callShown<T extends PilesTypes>({ call, view }: PilesModel<T>): LastCall<T['Call']> | null {
-  return view.paused || view.phase === 'ready' ? null : call;
-}
-
-/** "+4" or "−4". */
-const signed = (cards: number): string => `${cards > 0 ? '+' : '−'}${formats().number(Math.abs(cards))}`;
-
-/** Nothing for a seat that has not called. */
-function calledBy<T extends PilesTypes>(
-  { rules, words }: Speaks<T>, { options }: TableView<T>, call: LastCall<T['Call']> | null, seat: number,
-): TemplateResult | typeof nothing {
-  const own = call?.callers.find((one) => one.seat === seat);
-  if (!call || !own) return nothing;
-  const what = call.tied ? 'tied' : call.won.length > 0 ? 'right' : 'wrong';
-  const which = own.kind === rules.calls(options)[0] ? '' : 'second';
-  return html`${keyed(call, callMark(words.call.pressed(own.kind), own.cards === 0 ? null : signed(own.cards), `${what} ${which}`))}`;
-}
-
-/** What was won of a pile. */
-function wonOf(call: LastCall<string> | null, which: number): LaidPile | null {
-  return call?.won.find(({ pile }) => pile === which) ?? null;
-}
-
-/** What lies in the middle; and for a moment what was won there. */
-function middle<T extends PilesTypes>(speaks: Speaks<T>, model: PilesModel<T>): TemplateResult | typeof nothing {
-  const piles = middlePiles(speaks, model.view);
-  const call = callShown(model);
-  const won = call?.middle ?? null;
-  if (piles.length === 0 && won === null) return nothing;
-  return html`
-    <ul class="play-middle" role="list">${piles.map(({ title, pile, isCommon }) => {
-      const gone = isCommon ? wonOf(call, 0) : null;
-      const isEmptied = isCommon && pile.cards === 0 && (gone !== null || call?.tied === true);
-      const name = isEmptied ? title : `${title} · ${say('shell-pile-of', { cards: pile.cards })}`;
-      return isCommon ? pileWithBelow(name, pile, gone) : pileInMiddle(name, pile, call?.tied === true);
-    })}${won === null ? nothing : html`<li aria-hidden="true">${openPile({ top: won.top, cards: 0 }, true)}<small>${
-      speaks.words.call.named(won.kind)}</small></li>`}</ul>`;
 }

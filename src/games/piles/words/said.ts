@@ -8,7 +8,7 @@ import { namesAt, whoAt } from '../../../strings/words/cast';
 import { shownName } from '../../../strings/words/grammar';
 import { rankOf, type Card } from '../../../cards/card';
 import type { PileShown } from '../rules/pile';
-import type { HappeningOf, PilesRules, PilesTypes } from '../rules/family';
+import type { HappeningOf, PilesTypes, ShownRules } from '../rules/family';
 import type { Seat } from '../rules/game';
 import { isShared } from '../rules/happening';
 import type { TableView } from '../table/view';
@@ -30,7 +30,7 @@ export type Said<T extends PilesTypes> =
   | { readonly kind: 'read'; readonly what: Reading };
 
 /** A game with its rules and what it says. */
-export interface Speaks<T extends PilesTypes> { readonly rules: PilesRules<T>; readonly words: PilesWords<T> }
+export interface Speaks<T extends PilesTypes> { readonly rules: ShownRules<T>; readonly words: PilesWords<T> }
 
 /** What is said of what happened at one moment. */
 export function saidOf<T extends PilesTypes>(happenings: readonly HappeningOf<T>[]): Said<T>[] {

@@ -5,7 +5,7 @@ import type { AgreedTypes } from '../../../seats/agreement';
 import type { DraftBase } from '../../../seats/draftSeats';
 import type { KeyTable } from '../../../seats/keys';
 import type { Seated } from '../../../seats/seats';
-import type { TableAct } from '../../../shell/table/ownScreen';
+import type { TableAct } from '../../../shell/table/acts';
 import type { PlainPast, SetBase, ShellTypes, TableBase } from '../../../shell/types';
 import { say } from '../../../strings/say';
 import { onCard } from '../../../strings/words/setup/atTable';

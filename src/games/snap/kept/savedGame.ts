@@ -7,7 +7,7 @@ import { recordOf } from '../../piles/rules/record';
 import { act, type RefusalCode } from '../rules/acts';
 import { claimOf } from '../rules/claims';
 import {
-  callsAt, isOutDue, MAX_SEATS, MIN_SEATS, startGame, TABLES, type CallKind, type EndKind, type SnapGame, type SnapTable,
+  callsAt, isOutDue, MAX_SEATS, MIN_SEATS, startGame, TABLES, turnsOver, type CallKind, type EndKind, type SnapGame, type SnapTable,
 } from '../rules/game';
 import type { SnapOwn } from '../rules/happening';
 import { recordedOptions, resultOf, type GameResult } from '../rules/record';
@@ -33,7 +33,7 @@ export const snapRules: PilesRules<SnapTypes> = {
   record: recordOf({
     format: 'snap-record', seats: [MIN_SEATS, MAX_SEATS], options: recordedOptions, start: startGame, act, result: resultOf,
   }),
-  turnsOver: ({ table }) => table === 'B',
+  turnsOver,
   middle: ({ pot, pools }) => [...pot.length > 0 ? [pot] : [], ...pools],
   due(game) {
     const seat = game.out.findIndex((_, one) => isOutDue(game, one));

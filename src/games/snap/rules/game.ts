@@ -33,6 +33,9 @@ export function callsAt({ table }: Pick<SnapOptions, 'table'>): readonly ['snap'
   return ['snap', table === 'C' ? 'pool' : 'pot'];
 }
 
+/** Whether somebody whose stock is empty goes on with their own pile. */
+export function turnsOver({ table }: Pick<SnapOptions, 'table'>): boolean { return table === 'B'; }
+
 /** How a game ended: one is left, no match can come any more, or by the last flip that is played. */
 export type EndKind = 'last' | 'draw' | 'flips';
 export type SnapEnd = PilesEnd<EndKind>;

@@ -1,5 +1,5 @@
 /** The types that Snap Back is made of, as the host of all games takes them. */
-import type { TableAct } from '../../../shell/table/ownScreen';
+import type { TableAct } from '../../../shell/table/acts';
 import type { KeptSnapBack } from '../kept/savedGame';
 import type { SnapBackIntent, TableState } from './tableState';
 import type { SeenSnapBack } from './view';

@@ -3,7 +3,8 @@
  * the host as it wants it, and the other way round.
  */
 import { isOn } from '../../../host/screen';
-import { atHost, take, type OpenTable, type OpenTablePorts } from '../../../shell/table/ownScreen';
+import { take } from '../../../shell/table/acts';
+import { atHost, type OpenTable, type OpenTablePorts } from '../../../shell/table/ownScreen';
 import type { Spoken } from '../../../seats/draftSeats';
 import type { SavedSnapBack } from '../kept/savedGame';
 import type { CreatePlayer } from '../players/player';
@@ -11,6 +12,7 @@ import type { SnapBackHappening } from '../rules/happening';
 import { snapBackGameWith } from './snapBackGame';
 import type { SnapBackAct, SnapBackTypes } from './snapBackTypes';
 import type { SnapBackIntent } from './tableState';
+import { shownAt } from './shown';
 import type { SnapBackView } from './view';
 
 export type SnapBackTable = OpenTable<SnapBackView, SnapBackAct, SavedSnapBack>;
@@ -36,14 +38,7 @@ export function createTable(
       sayTogether();
     });
 
-  function view(): SnapBackView {
-    const { view: { endsAt, countEndsAt, ...shown }, standing } = screen.seen();
-    const [now, time] = [clock.now(), screen.time()];
-    return {
-      ...shown, countEndsAt: countEndsAt === null ? null : now + countEndsAt - time,
-      time: endsAt === null ? null : { left: Math.max(0, endsAt - time), at: now, runs: isOn(standing) },
-    };
-  }
+  const view = (): SnapBackView => shownAt(screen, clock.now());
 
   /** Before time runs nothing is asked of the host: then it is told as soon as it does. */
   function sayTogether(): void {

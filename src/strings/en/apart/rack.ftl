@@ -5,15 +5,20 @@ rack-place = Your turn: play a tile.
 rack-call-or-draw = Call SNAG, or draw.
 rack-draw = Now draw.
 # In the draw for order, while somebody else picks.
-rack-picks = { $name } is picking a tile.
+rack-picks = { $you ->
+    [yes] You’re picking a tile.
+   *[no] { $name } is picking a tile.
+}
 # On the burst, in the place of its word, from the press until something comes of it: one short word.
-rack-called = called …
+rack-called = called…
 # Where everyone is asked whether they call.
 rack-answered = You’ve answered. Waiting for the others.
 # $character: who plays here for whoever holds the phone, while they are away.
 rack-asleep = { $character } is playing for you.
 # A phone that holds several seats: nobody’s tiles are shown on it as a rack.
-rack-several = Several of you play on this phone. Open the whole table: there, each of you looks at your own tiles.
+rack-several = Several of you share this phone. Open the whole table: there’s room for all of you.
 rack-whole = Open the whole table
 # Where a tile is played by a second tap.
 rack-tap-again = Tap { $tile } again to play it.
+# In games in which players drop out: whoever is out and looks on.
+rack-out = You’re out. Watch how it ends.

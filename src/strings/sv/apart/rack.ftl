@@ -5,15 +5,20 @@ rack-place = Din tur: lägg en bricka.
 rack-call-or-draw = Ropa SNAG, eller dra.
 rack-draw = Dra nu.
 # När ordningen dras, medan någon annan drar.
-rack-picks = { $name } drar en bricka.
+rack-picks = { $you ->
+    [yes] Du drar en bricka.
+   *[no] { $name } drar en bricka.
+}
 # På knappen att ropa med, i stället för dess ord, från trycket tills något blir av det: ett kort ord.
-rack-called = ropat …
+rack-called = ropat…
 # Där alla blir frågade om de ropar.
 rack-answered = Du har svarat. Väntar på de andra.
 # $character: vem som spelar här för den som håller telefonen, medan den är borta.
 rack-asleep = { $character } spelar för dig.
 # En telefon som har flera platser: ingens brickor visas på den som ett ställ.
-rack-several = Ni är flera som spelar på den här telefonen. Öppna hela bordet: där tittar var och en på sina egna brickor.
+rack-several = Ni är flera som delar på den här telefonen. Öppna hela bordet: där får alla plats.
 rack-whole = Öppna hela bordet
 # Där en bricka läggs med ett andra tryck.
 rack-tap-again = Tryck på { $tile } igen för att lägga den.
+# I spel där man åker ut: den som är ute och tittar på.
+rack-out = Du är ute. Titta på hur det slutar.

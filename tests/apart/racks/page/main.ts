@@ -10,6 +10,7 @@ import type { Connect, FromHost } from '../../../../src/host/port';
 import { PRINTED_RULES } from '../../../../src/rules/options';
 import { USUAL_INPUT } from '../../../../src/setup/inputSettings';
 import { messagesOf, speakNow, spokenOf } from '../../../../src/strings/say';
+import { CATALOGUE as TESTED } from '../../../games/catalogue';
 import { followKeys } from '../../../../src/ui/browser/keyless';
 
 const asked = new URLSearchParams(location.search);
@@ -25,15 +26,17 @@ const game = await CATALOGUE[name].game(localPlayer);
 const agreed = JSON.parse(asked.get('setup') ?? '{}') as object;
 const players = (asked.get('players') ?? 'Ann,Bo,Cleo').split(',');
 const bots = (asked.get('bots') ?? 'otto,viola').split(',');
+const seated = players.map((one, i) => (i === 0 ? { name: one, kind: 'remote', shape: 'circle' }
+  : { name: one, kind: 'bot', level: bots[i - 1], shape: ['square', 'triangle', 'diamond'][i - 1] }));
+const seed = asked.get('seed') ?? 'one';
+const test = TESTED.find((one) => one.game.name === name)!;
+const begun = test.begin(seated as never, seed);
 const setup = game.readSetup({
-  players: players.map((one, i) => (i === 0 ? { name: one, kind: 'remote', shape: 'circle' }
-    : { name: one, kind: 'bot', level: bots[i - 1], shape: ['square', 'triangle', 'diamond'][i - 1] })),
-  seed: 'one', ...(name === 'snag' ? { order: 'drawn', pace: 'fast', callSeconds: 5, rules: PRINTED_RULES } : {}), ...agreed,
-})!;
+  ...begun.setup, players: seated, ...(name === 'snag' ? { order: 'drawn', pace: 'fast', callSeconds: 5, rules: PRINTED_RULES } : {}), ...agreed,
+});
 if (setup === null) throw new Error('nobody can play so');
 const saved = {
-  id: 'a', setup, seed: asked.get('seed') ?? 'one', luck: players.map(String), events: [], callTimes: [], races: [], times: [], played: 0,
-  ended: null, startedAt: 1, savedAt: 1,
+  ...begun, id: 'a', setup, seed, luck: players.map(String),
 } as unknown as SavedGame<GameTypes>;
 const host = createHost(game, saved, {
   clock: pageClock, today: () => 1, epoch: 'a', save: () => {}, failed: (error) => reportError(error),

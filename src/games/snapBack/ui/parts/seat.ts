@@ -31,21 +31,21 @@ export function seatDie(shown: Die, result?: SeatResult): TemplateResult {
 }
 
 export function seatList(panels: readonly SeatPanel[]): TemplateResult {
-  return html`<ul class="sb-seats" role="list" aria-label=${say('shell-players')}>${panels.map(seatPanel)}</ul>`;
+  return html`<ul class="play-panels" role="list" aria-label=${say('shell-players')}>${panels.map(seatPanel)}</ul>`;
 }
 
 function seatPanel({ seat, line, calls, took, result }: SeatPanel): TemplateResult {
   const { name, kind, chosen } = seat;
   return html`
-    <li class="sb-seat ${kind === 'local' ? 'here' : 'on-table'} ${calls ? 'calls' : ''} ${result ? 'shows' : ''}">
+    <li class="play-panel ${kind === 'local' ? 'here' : 'on-table'} ${calls ? 'calls' : ''} ${result ? 'shows' : ''}">
       ${emblem(seat)}
-      <b class="sb-name" title=${shownName(name)}>${shownName(name)}</b>
+      <b class="panel-name" title=${shownName(name)}>${shownName(name)}</b>
       ${seatDie(seat.die, result)}
-      ${result ? html`<span class="sb-shows">${hand(result.claim)}${
+      ${result ? html`<span class="panel-shows">${hand(result.claim)}${
           result.claim === 0 ? nothing : html`<b aria-hidden="true">${result.claim}</b>`}</span>`
-        : chosen ? html`<span class="sb-chosen" role="img" aria-label=${say('snap-back-has-chosen')}></span>` : nothing}
-      ${line === null ? nothing : html`<small class="sb-line">${line}</small>`}
-      ${calls ? html`<em class="sb-called">${took === null ? say('snap-back-called-tag')
+        : chosen ? html`<span class="panel-chosen" role="img" aria-label=${say('snap-back-has-chosen')}></span>` : nothing}
+      ${line === null ? nothing : html`<small class="panel-line">${line}</small>`}
+      ${calls ? html`<em class="panel-called">${took === null ? say('snap-back-called-tag')
           : say('snap-back-called-in', { time: seconds(took) })}</em>` : nothing}
     </li>`;
 }

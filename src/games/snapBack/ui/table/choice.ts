@@ -1,6 +1,7 @@
 /** What can be shown after a call: a fist, or how many cards back it was. One of them is chosen, until the reveal. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
+import { arrowTo } from '../../../../ui/parts/play/arrowTo';
 import { focusedAtFirst } from '../../../../ui/parts/focusedAtFirst';
 import { hand } from '../../../../ui/parts/play/hand';
 import type { Claim } from '../../rules/cards';
@@ -21,10 +22,10 @@ export function choice(model: SnapBackTableModel, seat: Seat, who: string | null
   // A screen reader lets digits through only where the focus is here.
   const takesFocus = !secret && spoken === 'reader';
   return html`
-    <div class="sb-choice" role=${secret ? 'group' : 'radiogroup'} aria-label=${who ?? say('snap-back-how-far')}
-      @keydown=${(event: KeyboardEvent) => moveBy(event, claims, changes ? choose : null)}>
+    <div class="play-choice" role=${secret ? 'group' : 'radiogroup'} aria-label=${who ?? say('snap-back-how-far')}
+      @keydown=${(event: KeyboardEvent) => arrowTo(event, 'claim', claims, changes ? choose : null)}>
       ${claims.map((claim) => html`
-        <button type="button" role=${secret ? nothing : 'radio'} class="sb-claim claim-${claim}"
+        <button type="button" role=${secret ? nothing : 'radio'} class="play-claim claim-${claim}"
           aria-checked=${secret ? nothing : chosen === claim} data-claim=${claim}
           tabindex=${claim === first ? 0 : -1} aria-keyshortcuts=${input.singleKeys ? String(claim) : nothing}
           ${takesFocus && claim === first ? focusedAtFirst() : nothing}
@@ -34,17 +35,4 @@ export function choice(model: SnapBackTableModel, seat: Seat, who: string | null
             claim === 0 ? say('snap-back-fist') : say('snap-back-back', { back: claim })}</small>
         </button>`)}
     </div>`;
-}
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
-
-/** Arrows go from one to the next. @param choose chooses it, too; null: they only go there, and Enter or Space chooses */
-function moveBy(event: KeyboardEvent, claims: readonly Claim[], choose: ((claim: Claim) => void) | null): void {
-  const step = STEPS[event.key];
-  const from = event.target instanceof HTMLElement ? event.target.dataset['claim'] : undefined;
-  if (step === undefined || from === undefined) return;
-  event.preventDefault();
-  const claim = claims[(claims.findIndex((one) => String(one) === from) + step + claims.length) % claims.length]!;
-  (event.currentTarget as HTMLElement).querySelector<HTMLElement>(`[data-claim="${claim}"]`)?.focus();
-  choose?.(claim);
 }
