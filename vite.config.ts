@@ -12,7 +12,7 @@ import { startBudget } from './tools/startBudget.ts';
 
 /** What every table that the page draws is made of, and what SNAG's is told and told of with: a phone's rack needs both, and no picture. */
 const PARTS = new RegExp(`/src/(?:${[
-  'host/screen', 'table/seating', 'ui/table/styled', 'ui/browser/shortcuts', 'ui/parts/drain', 'ui/parts/starOf', 'ui/parts/play/(?:runsOut|burst)',
+  'host/screen', 'table/seating', 'ui/table/styled', 'ui/browser/shortcuts', 'ui/parts/(?:drain|starOf|play/runsOut|play/burst)',
 ].join('|')})\\.ts$|/lit-html/directives/keyed\\.js$`, 'u');
 const TOLD = new RegExp(`/src/(?:${[
   'session/(?:viewState|tableView|clientState|projection|seatClient)', 'strings/words/start/characters',

@@ -102,7 +102,8 @@ const FIXED = {
   'src/shell': {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
-      'outside', 'apart/rack', 'bots/clock', 'bots/pausableClock', 'host', 'contract', 'games/gameApp', 'games/gameStore', 'games/keptBests',
+      'outside', 'apart/rack', 'bots/clock', 'bots/pausableClock', 'host', 'contract', 'games/gameApp', 'games/gameStore',
+      'games/keptBests',
       'games/storageAdapter', 'seats',
       'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/seats',
       'setup/tableKeys', 'sound/cue',
@@ -189,7 +190,8 @@ const FIXED = {
     why: 'The screens of games of piles: a table of elements, its keys, and a step of its replay.',
     may: [
       'shell', 'apart/rack', 'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review',
-      'games/piles/words', 'seats', 'ui/styles', 'setup/seats', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/browser', 'ui/parts', 'ui/table/styled',
+      'games/piles/words', 'seats', 'ui/styles', 'setup/seats', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/browser',
+      'ui/parts', 'ui/table/styled',
     ],
     packages: ['lit-html'],
   },

@@ -1,6 +1,6 @@
 /**
- * A game on a phone as the rack alone: one device's end of it over a line, drawn from the parts of its table. What is pressed large is one's
- * own, what lies there is small. It knows no game.
+ * A game on a phone as the rack alone: one device's end of it over a line, drawn from the parts of its table. What is one's own is large,
+ * what lies there is small. It knows no game.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { GameRack, Rack, RackPorts, RackSeat } from '../../apart/rack';
@@ -70,7 +70,8 @@ class CardsRack<T extends ShellTypes> implements Rack {
     const { as, room, prompt, isUrgent, screen } = this.#game;
     const told = view.paused ? say('shell-paused') : view.phase === 'ready' ? nothing : prompt(model);
     return html`
-      <section class="cards-rack ${as} ${view.phase} ${mirrored ? 'mirrored' : ''} on-table" data-seats=${view.seats.length} @keyup=${stays}>
+      <section class="cards-rack on-table ${as} ${view.phase} ${mirrored ? 'mirrored' : ''}" data-seats=${view.seats.length}
+        @keyup=${stays}>
         ${room(model, this.#ask)}
         <p class="play-prompt"><span>${told}</span></p>
         <div class="play-pressed ${this.#isSent ? 'sent' : ''}">${view.paused ? nothing : this.#pressed(model)}${
@@ -79,7 +80,9 @@ class CardsRack<T extends ShellTypes> implements Rack {
       </section>`;
   }
 
-  seats(): readonly RackSeat[] { return this.#model === null ? [] : this.#game.seats(this.#model.view).map((seat, place) => ({ ...seat, place })); }
+  seats(): readonly RackSeat[] {
+    return this.#model === null ? [] : this.#game.seats(this.#model.view).map((seat, place) => ({ ...seat, place }));
+  }
 
   key(event: KeyboardEvent): boolean {
     const model = this.#model;

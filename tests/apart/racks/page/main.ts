@@ -32,7 +32,8 @@ const seed = asked.get('seed') ?? 'one';
 const test = TESTED.find((one) => one.game.name === name)!;
 const begun = test.begin(seated as never, seed);
 const setup = game.readSetup({
-  ...begun.setup, players: seated, ...(name === 'snag' ? { order: 'drawn', pace: 'fast', callSeconds: 5, rules: PRINTED_RULES } : {}), ...agreed,
+  ...begun.setup, players: seated, ...agreed,
+  ...(name === 'snag' ? { order: 'drawn', pace: 'fast', callSeconds: 5, rules: PRINTED_RULES, ...agreed } : {}),
 });
 if (setup === null) throw new Error('nobody can play so');
 const saved = {

@@ -1,7 +1,7 @@
 /** What can be shown after a call: a fist, or how many cards back it was. One of them is chosen, until the reveal. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../../strings/say';
-import { arrowTo } from '../../../../ui/parts/play/arrowTo';
+import { arrowTo } from '../../../../ui/browser/arrowTo';
 import { focusedAtFirst } from '../../../../ui/parts/focusedAtFirst';
 import { hand } from '../../../../ui/parts/play/hand';
 import type { Claim } from '../../rules/cards';
