@@ -7,4 +7,6 @@ import { snapWords } from './words/words';
 // Whoever has a phone of their own needs no keys of their own.
 const keys = { callKey: { usual: [] }, potKey: { usual: [] } };
 
-export const rack = pilesRack<SnapTypes>({ rules: { calls: callsAt, turnsOver, agreement: { of: { keys } } }, words: snapWords }, 'snap');
+export const rack = pilesRack<SnapTypes>({ rules: { calls: callsAt, turnsOver, agreement: { of: { keys } } }, words: snapWords }, {
+  words: ['shell', 'apart', 'snap'],
+});

@@ -23,8 +23,8 @@ import { commandOf } from './tableKeys';
 const SENT_MS = 2500;
 
 export interface RackGame<T extends ShellTypes> {
-  /** The part of the words that is the game's own. */
-  readonly words: string;
+  /** The parts of the words that it speaks with. */
+  readonly words: GameRack['words'];
   /** More classes of the rack. */
   readonly as: string;
   readonly screen: Pick<TableScreen<T>, 'opened' | 'after' | 'saidNow' | 'keys' | 'acted' | 'answer'>;
@@ -169,5 +169,5 @@ function stays(event: KeyboardEvent): void {
 }
 
 export function rackOf<T extends ShellTypes>(game: RackGame<T>): GameRack {
-  return { words: ['shell', 'apart', game.words], create: (ports) => new CardsRack(game, ports) };
+  return { words: game.words, create: (ports) => new CardsRack(game, ports) };
 }

@@ -13,8 +13,7 @@ import type { PilesShell } from './shellTypes';
 import { tableKey } from './tableKeys';
 import { isUrgent, openedTable, saidNow, tableAfter } from './tableModel';
 
-/** @param words the part of the words that is the game's own */
-export function pilesRack<T extends PilesTypes>(speaks: Speaks<T>, words: string): GameRack {
+export function pilesRack<T extends PilesTypes>(speaks: Speaks<T>, { words }: Pick<GameRack, 'words'>): GameRack {
   return rackOf<PilesShell<T>>({
     words, as: 'piled', isUrgent, set: () => ({}),
     screen: {
