@@ -219,5 +219,10 @@ async function openPicture(wanted: string | null, app: App, page: Page): Promise
 }
 
 tellStart('begun');
-takeNewer().catch(() => false).then(async (reloads) => reloads ? null : await open())
-  .catch((failure: unknown) => tellStart('failed', failure));
+const link = new URLSearchParams(location.search);
+// A server gives the phone's page itself; where there is only the page, this one leads there.
+if (link.has('table') && !link.has('whole')) location.replace(`table.html${location.search}`);
+else {
+  takeNewer().catch(() => false).then(async (reloads) => reloads ? null : await open())
+    .catch((failure: unknown) => tellStart('failed', failure));
+}

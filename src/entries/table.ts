@@ -8,9 +8,11 @@ import '../ui/styles/marks.css';
 import '../apart/page/table.css';
 import { clientInPage } from '../apart/client/inPage';
 import { OpenTable } from '../apart/client/openTable';
+import { keptIds } from '../apart/keep/keptIds';
 import { drawnPage, wholeAddress } from '../apart/page/drawn';
 import { GameHeld } from '../apart/page/gameHeld';
 import { TablePage, type TablePagePorts } from '../apart/page/tablePage';
+import { placesOf, type TableShown } from '../apart/tableShown';
 import { keptJoined } from '../apart/page/joined';
 import { screenAwake } from '../apart/page/awake';
 import { followLanguage, namePageLanguage, pageLanguage } from '../app/pageLanguage';
@@ -33,13 +35,20 @@ function putCode(code: string | null): void {
 
 const now = (): number => performance.now();
 
+/** Puts a game that is over among the device's own. What that takes comes only then: nobody waits for it. */
+async function keep(news: Parameters<TablePagePorts['over']>[0], table: TableShown): Promise<void> {
+  const [{ keepOver }, { openOwnHouse }] = await Promise.all([import('../apart/keep/keepOver'), import('../apart/keep/ownHouse')]);
+  const places = table.playing?.id === news.id ? placesOf(table) : [];
+  await keepOver(news, { places, card: table.card }, await openOwnHouse());
+}
+
 /** What the page does with the browser. @param show draws it anew */
 function portsOf(preferences: KeptPreferences, languages: Languages, show: () => void): TablePagePorts {
   return {
     now, show, joined: keptJoined(() => localStorage),
     openTable(code) {
       putCode(code);
-      return new OpenTable(code, clientInPage(() => []));
+      return new OpenTable(code, clientInPage(keptIds(() => localStorage).all));
     },
     held: (client, changed) => new GameHeld({
       bring: (game) => ALL_GAMES.find(([name]) => name === game)?.[1].rack ?? null, open: languages.open, connect: client.connect, changed,
@@ -48,7 +57,7 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
         whole: wholeAddress(client.state().code),
       },
     }),
-    over() {},
+    over: (news, table) => void keep(news, table),
     browser: {
       reload: () => location.reload(), home: () => location.assign('./'), forgetCode: () => putCode(null),
       speak: (language) => preferences.set({ language }), vibrate: (on) => preferences.set({ vibration: on }),

@@ -185,8 +185,8 @@ export const ROOMS = {
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
     may: [
-      'ai', 'apart/client', 'apart/keep', 'apart/page', 'app', 'bots', 'design', 'games/catalogue', 'games/gameEntry', 'layout',
-      'loading', 'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
+      'ai', 'apart/client', 'apart/keep', 'apart/page', 'apart/tableShown', 'app', 'bots', 'design', 'games/catalogue', 'games/gameEntry',
+      'layout', 'loading', 'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
     ],
     packages: [],
     // It asks for the address of the script, not for what is in it.

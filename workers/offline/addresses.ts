@@ -12,7 +12,10 @@ export interface Addresses {
   keptAt(file: Named): string;
   /** All of them. */
   all(): readonly string[];
-  /** Where what is asked for is kept, if it is; null for what never is. A link is the page with something to ask of it. */
+  /**
+   * Where what is asked for is kept, if it is; null for what never is. A link is the page with something to ask of it; that to a table of
+   * several devices is the phone's page, unless it asks for the whole table.
+   */
   meant(address: string): string | null;
 }
 
@@ -25,14 +28,20 @@ export function addressesOf(scope: string, files: readonly Named[]): Addresses {
     all: () => [...kept.values()],
     meant(address) {
       const [plain = ''] = address.split(/[?#]/);
-      const found = kept.get(plain === scope ? `${scope}index.html` : plain);
+      const found = kept.get(plain !== scope ? plain : `${scope}${asksForRack(address) ? 'table.html' : 'index.html'}`);
       return found ?? (plain.startsWith(`${scope}${HASHED}`) ? plain : null);
     },
   };
 }
 
-/** Whether this is the game's own page, and not another one that lies beside it. */
+/** Whether a link leads to the phone's page at a table (tools/serve/handler.mjs says the same). */
+function asksForRack(address: string): boolean {
+  const asked = new URL(address).searchParams;
+  return asked.has('table') && !asked.has('whole');
+}
+
+/** Whether this is a page of the game's own, and not another one that lies beside it. */
 export function isGamePage(scope: string, address: string): boolean {
   const [plain] = address.split(/[?#]/);
-  return plain === scope || plain === `${scope}index.html`;
+  return plain === scope || plain === `${scope}index.html` || plain === `${scope}table.html`;
 }

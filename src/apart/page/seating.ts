@@ -1,5 +1,6 @@
 /** Who sits at the table, as the phone's page needs to know it. Pure. */
 import { MARKS, type Mark } from '../../seats/marks';
+import { SHAPES } from '../../setup/players';
 import type { LevelName } from '../../ai/levelNames';
 import { seatsOf, type SeatShown, type TableShown } from '../tableShown';
 
@@ -34,10 +35,16 @@ export function takenMarks({ seats }: TableShown): ReadonlySet<Mark> {
   return new Set(seats.flatMap(({ mark, device }) => (mark === null || device === null ? [] : [mark])));
 }
 
+/** The marks that there are at a table: the house's own four for a small one, all eight for a larger one. */
+export function marksAt({ seats }: TableShown): readonly Mark[] {
+  return seats.length <= SHAPES.length ? SHAPES : MARKS;
+}
+
 /** The mark that somebody who sits down has: their own if it's free, else the first that is. */
 export function markFor(table: TableShown, wanted: Mark | null): Mark | null {
   const taken = takenMarks(table);
-  return wanted !== null && !taken.has(wanted) ? wanted : MARKS.find((mark) => !taken.has(mark)) ?? null;
+  const free = marksAt(table).filter((mark) => !taken.has(mark));
+  return free.find((mark) => mark === wanted) ?? free[0] ?? null;
 }
 
 /** Who starts games: null where that device has no seat, and so no name. */

@@ -1,6 +1,5 @@
 /** Before somebody sits: the code where the link has none, then name, mark and seat, and who is there. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { MARKS } from '../../../seats/marks';
 import { say } from '../../../strings/say';
 import { mark } from '../../../ui/parts/play/emblem';
 import { wordmark } from '../../../ui/ornaments';
@@ -9,7 +8,7 @@ import type { TableShown } from '../../tableShown';
 import type { Ask } from '../commands';
 import type { PageState } from '../pageState';
 import { characterName, presenceTold } from './parts';
-import { freeSeats, keptSeats, takenMarks } from '../seating';
+import { freeSeats, keptSeats, markFor, marksAt, takenMarks } from '../seating';
 
 const typed = ({ target }: Event): string => (target as HTMLInputElement).value;
 
@@ -79,11 +78,18 @@ export function whoIsThere(table: TableShown): string {
   ].join(' · ');
 }
 
+/** A way to sit down. */
+interface Way { readonly seat: number | null; readonly text: string; readonly isLong: boolean }
+
 /** The ways to sit down, the likeliest first: while a game is on, in the place of a character that plays it. */
-function seatsToTake(table: TableShown): { readonly seat: number | null; readonly text: string }[] {
-  const sit = freeSeats(table).length > 0 ? [{ seat: null, text: say('apart-join-sit') }] : [];
-  const take = keptSeats(table).map(({ seat, level }) => ({ seat, text: say('apart-join-take', { character: characterName(level) }) }));
-  if (table.phase === 'playing') return [...take, ...sit];
+function seatsToTake(table: TableShown): readonly Way[] {
+  const isOn = table.phase === 'playing';
+  const [free] = freeSeats(table);
+  // Before a game the server knows best which seat is still free.
+  const sit: Way[] = free === undefined ? [] : [{ seat: isOn ? free : null, text: say('apart-join-sit'), isLong: false }];
+  const take = keptSeats(table).map(({ seat, level }): Way =>
+    ({ seat, text: say('apart-join-take', { character: characterName(level) }), isLong: true }));
+  if (isOn) return [...take, ...sit];
   return sit.length > 0 ? sit : take;
 }
 
@@ -101,9 +107,9 @@ export function joinScreen(state: PageState, table: TableShown, ask: Ask): Templ
           @input=${(event: Event) => ask({ kind: 'typeName', text: typed(event) })} />
         ${marks(state, table, ask)}
       </div>
-      ${first ? html`<button class="go ${first.seat === null ? '' : 'long'}">${first.text}</button>`
+      ${first ? html`<button class="go ${first.isLong ? 'long' : ''}">${first.text}</button>`
         : html`<p>${say('apart-join-full')}</p>`}
-      ${others.map(({ seat, text }) => html`<button type="button" class="go second ${seat === null ? '' : 'long'}"
+      ${others.map(({ seat, text, isLong }) => html`<button type="button" class="go second ${isLong ? 'long' : ''}"
         @click=${() => ask({ kind: 'sit', seat })}>${text}</button>`)}
       ${later ? html`<p>${say('apart-join-later')}</p>` : nothing}
     </form>
@@ -118,11 +124,12 @@ function withCode(text: string, code: string): unknown {
   return at < 0 ? text : html`${text.slice(0, at)}<b class="code">${code}</b>${text.slice(at + code.length)}`;
 }
 
-function marks({ mark: chosen }: PageState, table: TableShown, ask: Ask): TemplateResult {
+function marks({ mark: wanted }: PageState, table: TableShown, ask: Ask): TemplateResult {
   const taken = takenMarks(table);
+  const chosen = markFor(table, wanted);
   return html`<fieldset class="marks">
     <legend>${say('apart-join-mark')}</legend>
-    <div>${MARKS.map((one) => {
+    <div>${marksAt(table).map((one) => {
       const isTaken = taken.has(one);
       const name = say(`mark-${one}`);
       return html`<label class=${isTaken ? 'taken' : ''}>
