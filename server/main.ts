@@ -11,6 +11,7 @@ import type { Tables } from './tables';
 import { createThreads } from './thinker/threads';
 
 export { lanAddresses } from './callers';
+export { LIMITS } from './limits';
 
 export interface ServeOptions extends CallersOptions {
   /** It need not listen yet. */

@@ -10,6 +10,10 @@ export const PROGRAMS = {
     runner: 'vitest',
     files: ['tests/host/door.test.ts', 'tests/host/senseless.test.ts', 'tests/outside/alike.test.ts'],
   },
+  hostile: {
+    what: '2,000 spoiled messages, floods, frames of a megabyte, 1,000 who come at once and 10,000 guessed codes, to a table that goes on',
+    runner: 'vitest', files: ['tests/server/hostile.slow.test.ts'],
+  },
   'random-games': {
     what: '10,000 games under all house rules, with what must hold at every event', runner: 'vitest',
     files: ['tests/rules/random-games.slow.test.ts'],

@@ -7,11 +7,8 @@ import { frameOf, lineAddress, OPENED, readFrame } from '../../src/apart/frames'
 import type { Entered } from '../../src/apart/messages';
 import { APART_VERSION } from '../../src/apart/tableShown';
 
-export interface Served {
-  readonly url: string;
-  readonly port: number;
-  close(): Promise<void>;
-}
+export interface Where { readonly url: string; readonly port: number }
+export interface Served extends Where { close(): Promise<void> }
 
 /** Serves tables on any free port of this machine. */
 export async function served(options: Partial<ServeOptions> & Pick<ServeOptions, 'tables'>): Promise<Served> {
@@ -28,7 +25,7 @@ export interface Answer { readonly status: number; readonly headers: IncomingHtt
 
 /** Asks with any headers whatever, Host and Origin too. */
 export function ask(
-  { port }: Pick<Served, 'port'>, method: string, path: string, { headers = {}, body }: {
+  { port }: Pick<Where, 'port'>, method: string, path: string, { headers = {}, body }: {
     readonly headers?: Record<string, string>; readonly body?: string | Buffer;
   } = {},
 ): Promise<Answer> {
@@ -56,7 +53,7 @@ export const entering = (n: number, more: object = {}): string => JSON.stringify
 export const opening = (n: number, more: object = {}): string => entering(n, { game: 'snag', agreed: {}, ...more });
 
 /** Goes in at a table, or opens one. */
-export const enter = (server: Served, n: number, code?: string, headers: Record<string, string> = {}): Promise<Answer> =>
+export const enter = (server: Where, n: number, code?: string, headers: Record<string, string> = {}): Promise<Answer> =>
   ask(server, 'POST', code === undefined ? '/rooms' : `/rooms/${code}`, { headers, body: code === undefined ? opening(n) : entering(n) });
 
 export interface Device {
@@ -72,7 +69,7 @@ export interface Device {
 }
 
 /** Opens a line as a page does, and waits until it is open. */
-export async function lineOf(server: Served, entered: Entered, headers: Record<string, string> = {}): Promise<Device> {
+export async function lineOf(server: Where, entered: Entered, headers: Record<string, string> = {}): Promise<Device> {
   const socket = new WebSocket(lineAddress(entered, server.url), { headers });
   const told: string[] = [];
   const waiting = new Set<() => void>();

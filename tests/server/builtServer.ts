@@ -1,0 +1,89 @@
+/** The server of tables as it is built, in a process of its own: what it prints, how much memory it takes, how it ends. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { build } from 'vite';
+import type { Limits } from '../../server/limits';
+
+export interface BuiltServer {
+  readonly url: string;
+  readonly port: number;
+  /** All that it said on its error output. */
+  errors(): string;
+  /** What it holds, in bytes, once all that can go has gone. */
+  memory(): Promise<number>;
+  /** Asks it to end, as a computer does that shuts down. @returns its status */
+  stop(): Promise<number | null>;
+  /** Ends it as if it were pulled out. */
+  kill(): Promise<void>;
+}
+
+export interface Build {
+  /** Starts one of what was built. @param data the folder of its tables */
+  start(options: { readonly data: string; readonly limits?: Partial<Limits> }): Promise<BuiltServer>;
+  remove(): void;
+}
+
+const SCRIPT = `
+import { createServer } from 'node:http';
+import { LIMITS, serve, tablesIn } from './main.js';
+const { data, limits } = JSON.parse(process.argv[2]);
+const server = createServer();
+const tables = await tablesIn(data, new URL('./thinker.worker.js', import.meta.url));
+const page = (req, res) => { res.end('page'); };
+const { close } = await serve({ server, page, tables, names: [], lan: false, behindProxy: true, limits: { ...LIMITS, ...limits } });
+server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
+process.on('message', async () => {
+  for (let n = 0; n < 3; n += 1) { gc(); await new Promise((done) => { setImmediate(done); }); }
+  const { heapUsed, external } = process.memoryUsage();
+  process.send({ memory: heapUsed + external });
+});
+process.once('SIGTERM', () => { close().then(() => process.exit(0)); });
+`;
+
+/** The next message of a process that has what is asked for. */
+function told<Value>(child: ChildProcess, what: string): Promise<Value> {
+  return new Promise((done, fail) => {
+    const ended = (): void => fail(new Error('It has ended.'));
+    const hear = (message: unknown): void => {
+      if (!Object.hasOwn(message as object, what)) return;
+      child.off('message', hear).off('exit', ended);
+      done((message as Record<string, Value>)[what]!);
+    };
+    child.on('message', hear).once('exit', ended);
+  });
+}
+
+async function startIn(folder: string, options: object): Promise<BuiltServer> {
+  const child = fork(join(folder, 'run.mjs'), [JSON.stringify(options)], { execArgv: ['--expose-gc'], silent: true });
+  let errors = '';
+  child.stderr!.setEncoding('utf8').on('data', (text: string) => { errors += text; });
+  const ended = new Promise<number | null>((done) => { child.once('exit', done); });
+  const port = await told<number>(child, 'port').catch(() => { throw new Error(`The server did not start: ${errors}`); });
+  return {
+    port, url: `http://127.0.0.1:${port}/`, errors: () => errors,
+    memory() {
+      const answer = told<number>(child, 'memory');
+      child.send('memory');
+      return answer;
+    },
+    stop() {
+      child.kill('SIGTERM');
+      return ended;
+    },
+    async kill() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
+/** Builds the server as `npm start` does. */
+export async function builtServer(): Promise<Build> {
+  const folder = mkdtempSync(join(tmpdir(), 'snag-server-'));
+  await build({ configFile: resolve('vite.server.config.ts'), logLevel: 'error', build: { outDir: folder } });
+  writeFileSync(join(folder, 'run.mjs'), SCRIPT);
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  return { start: (options) => startIn(folder, options), remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
