@@ -15,11 +15,11 @@ export function stateIn(lines: readonly unknown[]): TableState | null {
   }
   return lines.reduce<TableState | null>((state, value, i) => {
     const line = readLine(value);
-    if (line === undefined) throw new Error(`Line ${i + 1} of this table's journal says nothing that this version knows.`);
+    if (line === undefined) throw new Error(`Line ${i + 1} of this table’s journal says nothing that this version knows.`);
     try {
       return tableAfter(state, line);
     } catch (error) {
-      throw new Error(`Line ${i + 1} of this table's journal doesn't follow on those before it.`, { cause: error });
+      throw new Error(`Line ${i + 1} of this table’s journal doesn’t follow on those before it.`, { cause: error });
     }
   }, null);
 }
@@ -32,6 +32,6 @@ export function checkedState(state: TableState, games: ReadonlyMap<string, Game<
   const game = games.get(playing.game);
   if (game === undefined) throw new Error(`The server knows no game “${playing.game}”.`);
   const opened = openSaved(game, playing.saved);
-  if (!opened.ok) throw new Error(`The game that is on at this table can't be opened: ${opened.problem.code}.`);
+  if (!opened.ok) throw new Error(`The game that is on at this table can’t be opened: ${opened.problem.code}.`);
   return { ...state, playing: { ...playing, saved: { ...opened.saved, version: game.version } as unknown as KeptGame } };
 }

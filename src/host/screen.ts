@@ -21,6 +21,9 @@ export interface ScreenPorts<T extends GameTypes> {
 /** What of the messages was shown when: the last few are enough for any press. */
 const REMEMBERED = 30;
 
+/** No message is so late, in milliseconds. If one is, the next puts it right. */
+const LATE_MS = 1000;
+
 type Said = ToHost extends infer M ? M extends ToHost ? Omit<M, 'epoch' | 'number' | 'now'> : never : never;
 
 export class GameScreen<T extends GameTypes> {
@@ -101,7 +104,9 @@ export class GameScreen<T extends GameTypes> {
     }
     const wasOn = this.#seen !== null && isOn(this.#seen.standing);
     const ahead = this.#ports.now() - time;
-    this.#ahead = wasOn && isOn(standing) ? Math.min(this.#ahead, ahead) : ahead;
+    // Later than any message is: time stood still while this screen was away, and it wasn't told.
+    const hasStood = ahead - this.#ahead > LATE_MS || epoch !== this.#last.epoch;
+    this.#ahead = wasOn && isOn(standing) && !hasStood ? Math.min(this.#ahead, ahead) : ahead;
     this.#time = time;
     this.#last = { epoch, screen, sequence };
     this.#seen = { view, standing };

@@ -52,6 +52,7 @@ export async function openHouse(
     return { tables, end: () => { isOn = false; } };
   };
   let life = await open();
+  const lives = [life];
   const rest = async (): Promise<void> => {
     for (let i = 0; i < 2; i += 1) {
       await new Promise((resolve) => { setImmediate(resolve); });
@@ -82,11 +83,12 @@ export async function openHouse(
       life.end();
       goTo(time.now() + after);
       life = await open();
+      lives.push(life);
     },
     journal: (code) => readFileSync(join(data, `${code}.journal`), 'utf8'),
     files: () => readdirSync(data),
     async close() {
-      await life.tables.close();
+      for (const { tables } of lives) await tables.close();
       rmSync(data, { recursive: true, force: true });
     },
   };

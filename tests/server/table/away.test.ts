@@ -87,8 +87,11 @@ test('with nobody who plays there is no time at all, until somebody is back', as
   expect(big.seen!.standing.paused).toBe(true);
   await house.pass(3_600_000);
   expect(seat(big, 0)).toMatchObject({ level: null });
+  const time = bo.screen!.time();
   await bo.come();
   expect(big.table).toMatchObject({ paused: false });
+  // An hour ago is now, as for the game itself.
+  expect(bo.screen!.time() - time).toBeLessThan(-3_500_000);
   // For whoever is still away their minute begins now.
   await house.pass(59_000);
   expect(seat(big, 0)).toMatchObject({ level: null });
