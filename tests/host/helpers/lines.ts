@@ -28,7 +28,7 @@ export interface LinedScreen<T extends GameTypes> {
 }
 
 /** A way to a host that is so long: what is sent on it comes later, in order, as text. */
-function connectOver<T extends GameTypes>(
+export function connectOver<T extends GameTypes>(
   host: () => HostedGame<T>, clock: Clock, { delay }: Line, heard: (text: string) => void,
 ): Connect<T> {
   return (places, receive, back) => {
