@@ -64,6 +64,7 @@ export class HouseTables implements Tables {
   readonly #ending = new Map<string, Promise<void>>();
   readonly #closed = new Set<string>();
   #sweeping: unknown = null;
+  #swept: Promise<void> = Promise.resolve();
   #ended = false;
 
   constructor(options: TablesOptions, games: ReadonlyMap<string, Game<GameTypes>>) {
@@ -112,8 +113,9 @@ export class HouseTables implements Tables {
     this.#on.clear();
   }
 
-  /** Comes back once all that was written so far lies on the disk. */
+  /** Comes back once all that was written so far lies on the disk, and what is being done there is done. */
   async settled(): Promise<void> {
+    await this.#swept;
     for (const on of await Promise.all(this.#on.values())) await on?.journal.flush();
     await Promise.all(this.#ending.values());
   }
@@ -139,7 +141,7 @@ export class HouseTables implements Tables {
     } catch (error) {
       failed(error);
     }
-    if (!this.#ended) this.#sweeping = clock.setTimeout(() => { void this.sweep(); }, SWEEP_MS);
+    if (!this.#ended) this.#sweeping = clock.setTimeout(() => { this.#swept = this.sweep(); }, SWEEP_MS);
   }
 
   #path(code: string): string { return join(this.#options.data, code + ENDING); }
