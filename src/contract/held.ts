@@ -1,7 +1,7 @@
-/** Who held a place of a game from when on: as it is kept, read back, and as parts of the game. Pure. */
+/** Who took over which place of a game from when on, as it is kept and read back. Pure. */
 import * as v from 'valibot';
 import { LEVEL_NAMES } from '../ai/levelNames';
-import type { Held, Holder, Place } from './gameTypes';
+import type { Held } from './gameTypes';
 
 /** Nobody takes over more often than there are events. */
 const MOST = 20_000;
@@ -21,23 +21,4 @@ export const heldForm: v.GenericSchema<unknown, readonly Held[]> =
 export function keptHeld(held: readonly Held[], places: number, events: number): { readonly held?: readonly Held[] } {
   const sound = held.filter(([place, from]) => place < places && from <= events).toSorted(([, a], [, b]) => a - b);
   return sound.length === 0 ? {} : { held: sound };
-}
-
-/** A stretch of a game in which one held a place: the events from `from` on, without that at `until`. */
-export interface Part {
-  readonly from: number;
-  readonly until: number;
-  /** Null: whoever began there. */
-  readonly who: Holder | null;
-}
-
-/**
- * The parts of a place, the first from the beginning. A part in which nothing happened at the whole table is none.
- * @param events how many there are in all
- */
-export function partsOf(held: readonly Held[], place: Place, events: number): readonly Part[] {
-  const changes = held.filter(([at]) => at === place);
-  return [{ from: 0, who: null }, ...changes.map(([, from, who]) => ({ from, who }))]
-    .map(({ from, who }, i) => ({ from, until: changes[i]?.[1] ?? events, who }))
-    .filter(({ from, until }, _, all) => from < until || all.length === 1);
 }

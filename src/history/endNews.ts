@@ -3,9 +3,9 @@
  * told only to somebody who has a past here: of a first game everything would be a record.
  */
 import { LEVEL_NAMES } from '../ai/levelNames';
-import type { GameSummary, SeatSummary } from '../session/gameSummary';
-import { seatOfMine } from '../setup/kept/me';
+import type { GameSummary } from '../session/gameSummary';
 import type { EndNews } from './endView';
+import { heldIn, mineIn, type HeldSeat } from './parts';
 import type { HeldRecord, PersonalHistory, RecordName } from './pastView';
 import { createPersonal, isWonAlone, worthOf, type OwnGame } from './personal';
 
@@ -41,20 +41,21 @@ export function createBeforeSum(me: string): BeforeSum {
 
 /** A game as the player of this device looks back at it; null where it is none of theirs, or was for practice. */
 function ownGame(game: GameSummary, me: string): OwnGame | null {
-  const mine = seatOfMine(game.seats, me);
-  return mine === null || mine.level !== null || game.practice === true ? null : { game, seat: mine, mine };
+  const seats = heldIn(game.seats);
+  const mine = mineIn(seats, me);
+  return mine === null || mine.level !== null || game.practice === true ? null : { game: { ...game, seats }, seat: mine, mine };
 }
 
 /**
  * The one thing that is news of a game, the rarest first; null where nothing is, where it was for practice, or where several people sat at
- * the screen: then nobody is "you".
+ * the screen: then nobody is "you"; nor of one in which somebody took over.
  * @param game the summary of a game that is over
  * @param me what the player of this device is called now
  * @param before all that they had played before it
  */
 export function endNews(game: GameSummary, me: string, { games, history }: Before): EndNews | null {
   const own = ownGame(game, me);
-  if (own === null || game.seats.filter(({ level }) => level === null).length !== 1) return null;
+  if (own === null || own.game.seats !== game.seats || game.seats.filter(({ level }) => level === null).length !== 1) return null;
   return firstWin(own, history) ?? (games < PAST_GAMES ? null : record(own, history, ['tiles', 'margin', 'longest']))
     ?? row(own, history) ?? (games < PAST_GAMES ? null : record(own, history, ['quickest']));
 }
@@ -62,7 +63,7 @@ export function endNews(game: GameSummary, me: string, { games, history }: Befor
 /** A first win against a character, the strongest of those at the table. To have had more tiles than it while another won counts, too. */
 function firstWin(own: OwnGame, { against }: PersonalHistory): EndNews | null {
   if (!isWonAlone(own)) return null;
-  const isNew = ({ level }: SeatSummary): boolean => level !== null
+  const isNew = ({ level }: HeldSeat): boolean => level !== null
     && against.every(({ opponent, ahead }) => !('level' in opponent) || opponent.level !== level || ahead === 0);
   const strength = (seat: number): number => LEVEL_NAMES.indexOf(own.game.seats[seat]!.level!);
   const [best] = own.game.seats.flatMap((one, seat) => (isNew(one) ? [seat] : [])).toSorted((a, b) => strength(b) - strength(a));

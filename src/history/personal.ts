@@ -4,16 +4,20 @@
  */
 import { LEVEL_NAMES, type LevelName } from '../ai/levelNames';
 import { quickestOf } from '../race/times';
-import type { GameSummary, SeatSummary } from '../session/gameSummary';
+import type { GameSummary } from '../session/gameSummary';
 import { foldedName, isNobody } from '../setup/names';
+import type { HeldSeat } from './parts';
 import { RECORDS, type HeadToHead, type HeldRecord, type PersonalHistory, type RecordName, type Streak } from './pastView';
 
 /** A game as one of its people looks back at it. */
 export interface OwnGame {
-  readonly game: Pick<GameSummary, 'id' | 'savedAt' | 'seats'>;
-  readonly seat: SeatSummary;
+  readonly game: Pick<GameSummary, 'id' | 'savedAt'> & {
+    /** Everybody who has played in it (`parts`). */
+    readonly seats: readonly HeldSeat[];
+  };
+  readonly seat: HeldSeat;
   /** The seat of the player of this device; null where none is theirs. */
-  readonly mine: SeatSummary | null;
+  readonly mine: HeldSeat | null;
 }
 
 /** Adds up what one person looks back at. */
@@ -33,6 +37,8 @@ export function createPersonal(): Personal {
   return {
     add(own) {
       for (const name of RECORDS) keep(records, name, own);
+      // What others did at their seat neither goes on with a streak nor breaks it, and says nothing of who was better.
+      if (own.seat.whole === false) return;
       won.add(isWonAlone(own));
       careful.add(own.seat.vain === 0);
       meet(against, own);
@@ -47,7 +53,7 @@ export function createPersonal(): Personal {
 
 /** What a game is worth for each record; null where it says nothing of it. */
 const WORTH: Readonly<Record<RecordName, (own: OwnGame) => number | null>> = {
-  tiles: ({ seat }) => (seat.tiles === 0 ? null : seat.tiles),
+  tiles: ({ seat }) => (seat.tiles <= 0 ? null : seat.tiles),
   // A summary that was made by an older version does not know it yet.
   longest: ({ seat }) => (seat.longest ? seat.longest : null),
   margin: (own) => (isWonAlone(own) ? own.seat.tiles - mostOf(others(own)) : null),
@@ -67,12 +73,13 @@ function keep(records: Map<RecordName, HeldRecord>, name: RecordName, own: OwnGa
   records.set(name, { worth, game: own.game.id, endedAt: own.game.savedAt });
 }
 
-const others = ({ game, seat }: OwnGame): readonly SeatSummary[] => game.seats.filter((one) => one !== seat);
-const mostOf = (seats: readonly SeatSummary[]): number => Math.max(...seats.map(({ tiles }) => tiles));
+const others = ({ game, seat }: OwnGame): readonly HeldSeat[] => game.seats.filter((one) => one !== seat);
+/** Whoever played there, it is their seats' tiles that were to be bettered. */
+const mostOf = (seats: readonly HeldSeat[]): number => Math.max(...seats.map(({ tiles, seat }) => seat?.tiles ?? tiles));
 
 /** Whether it is a win that nobody shares. */
 export function isWonAlone({ game, seat }: OwnGame): boolean {
-  return game.seats.every((one) => (one === seat) === (one.won > 0));
+  return seat.whole !== false && game.seats.every((one) => (one === seat) === ((one.seat ?? one).won > 0));
 }
 
 /** Counts games in a row, the newest first. */
@@ -102,14 +109,14 @@ interface Met {
 
 /** A game counts once against each opponent: where a character sat there twice, against the better of the two. */
 function meet(against: Map<string, Met>, own: OwnGame): void {
-  const met = new Map<string, SeatSummary[]>();
+  const met = new Map<string, HeldSeat[]>();
   for (const seat of others(own)) {
-    if (seat.level === null && isNobody(seat.name)) continue;
+    if (seat.whole === false || (seat.name !== null && seat.level === null && isNobody(seat.name))) continue;
     const key = keyOf(seat, own.mine);
     met.set(key, [...met.get(key) ?? [], seat]);
   }
   for (const [key, seats] of met) {
-    const [{ level, name }] = seats as [SeatSummary];
+    const [{ level, name }] = seats as [HeldSeat];
     const tally = against.get(key) ?? { level, name: seats[0] === own.mine ? null : name, ahead: 0, tied: 0, behind: 0 };
     against.set(key, tally);
     const difference = own.seat.tiles - mostOf(seats);
@@ -120,9 +127,9 @@ function meet(against: Map<string, Met>, own: OwnGame): void {
 }
 
 /** Who an opponent is: a character by its strength, the player of this device, or a person by their name. */
-function keyOf(seat: SeatSummary, mine: SeatSummary | null): string {
+function keyOf(seat: HeldSeat, mine: HeldSeat | null): string {
   if (seat.level !== null) return `level ${seat.level}`;
-  return seat === mine ? 'me' : `name ${foldedName(seat.name)}`;
+  return seat === mine ? 'me' : `name ${foldedName(seat.name ?? '')}`;
 }
 
 const gamesOf = ({ ahead, tied, behind }: Met): number => ahead + tied + behind;

@@ -2,9 +2,11 @@
 import { quickestOf } from '../race/times';
 import { stepsOf } from '../rules/steps';
 import type { Seat } from '../rules/position';
-import { seatedPlayers, type OpenedGame } from '../session/savedGame';
+import type { OpenedGame } from '../session/savedGame';
+import { sittersOf } from '../session/sittersOf';
 import { seatOfMine } from '../setup/kept/me';
 import { sameName } from '../setup/names';
+import { holdsAt } from '../setup/seats/sitters';
 import type { RecordName } from './pastView';
 
 /**
@@ -15,16 +17,17 @@ import type { RecordName } from './pastView';
 export function stepOfRecord(
   { saved, picks, replayed: { record } }: OpenedGame, name: RecordName, by: { readonly name: string; readonly me: boolean }, shown: string,
 ): number {
-  const seats = seatedPlayers(saved.setup, picks).map(({ name: called, kind, level, me }) => (
-    { name: called, level: kind === 'bot' ? level ?? kind : null, me }));
-  const mine = seatOfMine(seats, shown);
-  const seat = seats.findIndex((one) => (by.me ? one === mine : one !== mine && one.level === null && sameName(one.name, by.name)));
+  const sitters = sittersOf(saved, picks).flatMap((all, at) =>
+    all.flatMap((one) => (one.name === null ? [] : { ...one, name: one.name, seat: at })));
+  const mine = seatOfMine(sitters, shown);
+  const theirs = sitters.find((one) => (by.me ? one === mine : one !== mine && one.level === null && sameName(one.name, by.name)));
+  const seat = theirs?.seat ?? -1;
   const worth = name === 'longest' ? longestBy(seat) : name === 'quickest' ? quickestBy(seat, saved.callTimes ?? []) : null;
   if (worth === null) return record.events.length;
   let [best, found] = [0, record.events.length];
   for (const [step, { event, happenings }] of [...stepsOf(record)].entries()) {
     const now = worth(event, happenings);
-    if (now > best) [best, found] = [now, step];
+    if (now > best && theirs && holdsAt(theirs, step)) [best, found] = [now, step];
   }
   return found;
 }

@@ -4,6 +4,7 @@ import { foldedName, isNobody, sameName } from '../setup/names';
 import { seatOfMine } from '../setup/kept/me';
 import type { GameSummary, SeatCount } from '../session/gameSummary';
 import { RECENT_GAMES, type FinishedGame, type GameStatistics, type NameStatistics } from './pastView';
+import { heldIn, mineIn } from './parts';
 import { createPersonal, type OwnGame, type Personal } from './personal';
 
 const medianOf = (times: readonly number[]): number | null => (times.length === 0 ? null : median([...times]));
@@ -46,7 +47,8 @@ export function createStatistics(me: string): Statistics {
       for (const { own, practice } of games.flatMap((game) => seatsOf(game, me))) {
         const { seat } = own;
         const mine = seat === own.mine;
-        if (isNobody(seat.name)) continue;
+        // A character that played in somebody's stead has no name to be counted under.
+        if (seat.name === null || isNobody(seat.name)) continue;
         const folded = mine ? MINE : foldedName(seat.name);
         // The name is spelt as it was last.
         const name = mine ? me : seat.name;
@@ -65,10 +67,12 @@ export function createStatistics(me: string): Statistics {
   };
 }
 
-/** Each seat of a game, and whether it counts for the player of this device. */
-function seatsOf(game: GameSummary, me: string) {
-  const mine = seatOfMine(game.seats, me);
-  return game.seats.map((seat) => ({ own: { game, seat, mine }, practice: game.practice }));
+/** Everybody who has played in a game, and whether it counts for the player of this device. */
+function seatsOf({ id, savedAt, seats: all, practice }: GameSummary, me: string) {
+  const seats = heldIn(all);
+  const game = { id, savedAt, seats };
+  const mine = mineIn(seats, me);
+  return seats.map((seat) => ({ own: { game, seat, mine }, practice }));
 }
 
 function newTally(name: string): Tally {

@@ -5,14 +5,16 @@
 import type { LevelName } from '../ai/levelNames';
 import type { DailyDate } from '../daily/dates';
 import { readRecord, type GameRecord } from '../rules/record';
-import { countRuns, type RunCount } from '../rules/runCount';
+import { countParts, countRuns, NO_RUNS, type RunCount } from '../rules/runCount';
 import { PARTS, winnersOf } from '../rules/scoring';
 import { isEmptyGame } from './emptyGame';
 import { picksOf, seatedPlayers, type SavedGame } from './savedGame';
+import { doneBy, isAlone, reviewedAt, sittersOf } from './sittersOf';
 import { foldedName } from '../setup/names';
 import { DEFAULT_CHARACTER, type Shape } from '../setup/players';
+import { holdsAt, type Sitter } from '../setup/seats/sitters';
 
-/** The form of today's summaries. Whoever changes it adds one, and all are made anew. */
+/** The form of today's summaries. Whoever changes it adds one, and all are made anew. What only new games have changes nothing. */
 export const GAME_SUMMARY_VERSION = 2;
 
 /** What one seat came to in a game. All counts are 0 while it is on. */
@@ -32,6 +34,20 @@ export interface SeatSummary extends SeatCount {
   readonly level: LevelName | null;
   /** Whether the player of this device held it. Games of before there was one do not say. */
   readonly me?: true;
+  /** Where somebody took over: what each came to who played there. The seat itself has what they came to together. */
+  readonly parts?: readonly SeatPart[];
+}
+
+/** What somebody came to at a seat that others had, too. */
+export interface SeatPart extends SeatCount {
+  /** Null for a character that played in somebody's stead. */
+  readonly name: string | null;
+  readonly level: LevelName | null;
+  readonly me?: true;
+  /** Whether all that was done at the seat was theirs: only then is the win. */
+  readonly whole: boolean;
+  /** Whether it's them of whom the seat's review is made. */
+  readonly reviewed?: true;
 }
 
 export interface GameSummary {
@@ -70,13 +86,43 @@ export function summaryOf(game: SavedGame): GameSummary | null {
   }));
   const replayed = game.ended ? readRecord(game.record) : null;
   const counted = replayed?.ok ? countSeats(replayed.record, game.callTimes) : [];
+  const parts = replayed?.ok && game.held ? partsOf(replayed.record, counted, sittersOf(game), game.callTimes) : [];
   return replayed?.ok === false ? null : {
     id: game.id, version: GAME_SUMMARY_VERSION, over: game.ended ? 1 : 0, savedAt: game.savedAt, age: 0 - game.savedAt,
     ...(game.match === undefined ? {} : { match: game.match }), ...(game.daily === undefined ? {} : { daily: game.daily }),
     ...(game.setup.practice ? { practice: true } : {}), ...(game.ended || game.won === undefined ? {} : { standing: game.won }),
-    names: seats.map(({ name }) => foldedName(name)), begun: !isEmptyGame(game), placed: events.filter(([kind]) => kind === 'place').length,
-    seats: seats.map((seat, i) => ({ ...seat, ...counted[i] })),
+    names: [...new Set([...seats.map(({ name }) => name), ...namesTaken(game)].map(foldedName))], begun: !isEmptyGame(game),
+    placed: events.filter(([kind]) => kind === 'place').length,
+    seats: seats.map((seat, i) => ({ ...seat, ...counted[i], ...parts[i] })),
   };
+}
+
+/** The names of people who took over from somebody. */
+function namesTaken({ held = [] }: SavedGame): string[] {
+  return held.flatMap(([, , who]) => ('name' in who ? [who.name] : []));
+}
+
+/** For each seat what each of several came to who played there; nothing where one played alone. */
+function partsOf(
+  record: GameRecord, counted: readonly SeatCount[], sitters: readonly (readonly Sitter[])[], times: readonly (number | null)[] = [],
+): readonly { readonly parts?: readonly SeatPart[] }[] {
+  const counts = countParts(record, (seat, event) => sitters[seat]!.findIndex((one) => holdsAt(one, event)));
+  const calls = record.events.flatMap(([kind, seat], event) => (kind === 'snag' ? [{ seat, event }] : []));
+  return sitters.map((all, seat) => {
+    if (isAlone(all)) return {};
+    const reviewed = reviewedAt(record, seat, all);
+    return { parts: all.flatMap((sitter, i): readonly SeatPart[] => {
+      const { name, level, me } = sitter;
+      const done = doneBy(record, seat, sitter);
+      // Who was away for all of it hasn't played.
+      return done === 'nothing' ? [] : [{
+        ...counts[seat]![i] ?? NO_RUNS, name, level, ...(me ? { me } : {}),
+        whole: done === 'all', won: done === 'all' ? counted[seat]!.won : 0,
+        callTimes: calls.flatMap((call, nth) => (call.seat === seat && holdsAt(sitter, call.event) ? times[nth] ?? [] : [])),
+        ...(sitter === reviewed ? { reviewed: true } : {}),
+      }];
+    }) };
+  });
 }
 
 /**

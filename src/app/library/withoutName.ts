@@ -1,5 +1,6 @@
 /** How a name is taken out of all that is kept: loaded when one is to be deleted. Pure. */
 import { anonymizeGame, anonymizeMatch, anonymizeSummary } from '../../history/anonymize';
+import { reviewedIn } from '../../history/parts';
 import { readMatch } from '../../match/savedMatch';
 import { anonymizeFound } from '../../review/kept/anonymizeFound';
 import { openFound } from '../../review/kept/openFound';
@@ -20,8 +21,8 @@ export { bringAdapters } from '../../storage/entries/gameRows';
 export function withoutName(
   { games, matches, waiting, summaries, aside, reviews = [], guests = [] }: Found, name: string, me: string | null,
 ): Changes {
-  // A summary has the names of the seats in their order.
-  const seats = new Map(summaries.map((summary) => [summary.id, summary.seats.map((seat) => seat.name)]));
+  // A summary has the names of those who are reviewed in the order of the seats.
+  const seats = new Map(summaries.map((summary) => [summary.id, summary.seats.map((seat) => reviewedIn(seat)?.name ?? seat.name)]));
   const underWay = new Set(waiting.map((game) => game.match));
   const changed = games.flatMap((value) => {
     // Thousands of games can be meant. None is replayed for its names: whether it is legal is seen when it is opened.
@@ -46,8 +47,8 @@ export function withoutName(
 }
 
 /** A game in which nobody has a name any more is nobody's. */
-function isGone({ setup }: SavedGame): boolean {
-  return setup.players.every((player) => isNobody(player.name));
+function isGone({ setup, held = [] }: SavedGame): boolean {
+  return setup.players.every((player) => isNobody(player.name)) && held.every(([, , who]) => !('name' in who) || isNobody(who.name));
 }
 
 /**

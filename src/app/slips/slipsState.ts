@@ -1,4 +1,5 @@
 /** What the list of slips over all games of a name is drawn from, and what becomes of it with whatever happens. Pure. */
+import { reviewedIn } from '../../history/parts';
 import { FOUND_VERSION, type Found, type FoundSeat } from '../../review/found';
 import type { Seat } from '../../rules/position';
 import type { GameSummary } from '../../session/gameSummary';
@@ -96,9 +97,11 @@ function worstFirst(slips: readonly GameSlip[]): readonly GameSlip[] {
 export function gamesOf(games: readonly GameSummary[], { name, me: mine }: Whose, me: string): OwnGame[] {
   return games.flatMap(({ id, seats, savedAt, practice }) => {
     if (practice) return [];
-    const own = seatOfMine(seats, me);
-    const seat = seats.findIndex((one) => (
-      mine ? one === own : one !== own && one.level === null && !isNobody(one.name) && foldedName(one.name) === foldedName(name)));
+    const people = seats.map(reviewedIn);
+    const own = seatOfMine(people.filter((one) => one !== null), me);
+    const seat = people.findIndex((one) => (
+      mine ? one !== null && one === own
+        : one !== null && one !== own && one.level === null && !isNobody(one.name) && foldedName(one.name) === foldedName(name)));
     return seat < 0 ? [] : { id, seat, endedAt: savedAt };
   });
 }

@@ -35,8 +35,8 @@ beforeAll(async () => {
 const houseOf = (store: Store, me: string | null = 'Seat a', storage = memoryStorage()): House & { readonly remembered: string[] } => {
   const remembered: string[] = [];
   return {
-    store: { game: store.game, change: store.change, guests: store.guests, lasting: true }, me: () => me, names: () => remembered, today: () => 7,
-    remember: (names) => { remembered.push(...names); }, remembered, ids: keptIds(storage),
+    store: { game: store.game, change: store.change, guests: store.guests, lasting: true }, me: () => me, today: () => 7,
+    names: () => remembered, remember: (names) => { remembered.push(...names); }, remembered, ids: keptIds(storage),
   };
 };
 

@@ -1,0 +1,35 @@
+/** Everybody who played at each seat of a game of SNAG, in order of play, and which of its record's events were theirs. Pure. */
+import type { Seat } from '../rules/position';
+import type { GameRecord } from '../rules/record';
+import { holdsAt, personAt, sittersAt, type Sitter } from '../setup/seats/sitters';
+import { seating } from '../table/seating';
+import { isSeated, picksOf, type OpenedGame, type SavedGame } from './savedGame';
+
+export function sittersOf(saved: SavedGame, picks = picksOf(saved)): readonly (readonly Sitter[])[] {
+  const { setup, held = [], record } = saved;
+  const events = Array.isArray(record['events']) ? record['events'].length : 0;
+  const places = setup.order === 'drawn' && isSeated(setup, picks) ? seating(picks) : setup.players.map((_, place) => place);
+  // Picks are counted with the events there, and aren't in the record.
+  return places.map((place) => sittersAt(setup.players[place]!, held, place, events, picks.length));
+}
+
+/** Whether whoever began at a seat had it to the end. */
+export function isAlone(sitters: readonly Sitter[]): boolean {
+  return sitters.length === 1 && sitters[0]!.name !== null;
+}
+
+/** How much of what was done at a seat somebody did who sat there. */
+export function doneBy({ events }: Pick<GameRecord, 'events'>, seat: Seat, sitter: Sitter): 'all' | 'some' | 'nothing' {
+  const done = events.flatMap(([, by], event) => (by === seat ? [holdsAt(sitter, event)] : []));
+  return done.every(Boolean) ? 'all' : done.includes(true) ? 'some' : 'nothing';
+}
+
+/** Whose review is made of a seat (`personAt`): of a person who has done something there. Null: there is none. */
+export function reviewedAt(record: Pick<GameRecord, 'events'>, seat: Seat, sitters: readonly Sitter[]): Sitter | null {
+  return personAt(isAlone(sitters) ? sitters : sitters.filter((one) => doneBy(record, seat, one) !== 'nothing'));
+}
+
+/** The same for each seat of a game. */
+export function peopleAt({ saved, picks, replayed: { record } }: OpenedGame): readonly (Sitter | null)[] {
+  return sittersOf(saved, picks).map((all, seat) => reviewedAt(record, seat, all));
+}
