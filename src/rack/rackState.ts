@@ -39,7 +39,7 @@ export function rackAfter(state: RackState, change: RackChange): RackState {
     case 'told': return afterTold(state, change);
     case 'refused': {
       const names = state.view?.seats.map(({ name }) => name) ?? [];
-      return { ...state, sent: null, toast: [{ kind: 'refused', refusal: change.refusal, names }] };
+      return { ...state, sent: null, tapped: null, toast: [{ kind: 'refused', refusal: change.refusal, names }] };
     }
     case 'held': {
       const { maker } = change;
@@ -49,7 +49,7 @@ export function rackAfter(state: RackState, change: RackChange): RackState {
       return { ...state, sent: null, waiting: seat === null ? null : { seat, maker }, toast };
     }
     case 'sent': return { ...state, sent: change.what };
-    case 'unheard': return { ...state, sent: null };
+    case 'unheard': return { ...state, sent: null, tapped: null };
     case 'tapped': {
       const { tile, again } = change;
       return { ...state, tapped: tile, toast: tile !== null && again ? [{ kind: 'tapAgain', tile }] : state.toast };
@@ -69,7 +69,7 @@ function afterTold(state: RackState, { view, places, happenings }: RackChange & 
     ...state, view, places, waiting,
     toast: notices.length > 0 ? [...isBeside ? kept : [], ...notices] : kept,
     sent: isSettled(state, view, happenings) ? null : state.sent,
-    tapped: isLying(view, state.tapped) ? null : state.tapped,
+    tapped: isLying(view, state.tapped) || !view.may.place ? null : state.tapped,
   };
 }
 

@@ -1,0 +1,19 @@
+/** What a rack in SNAG shows of a tile that was tapped: no longer than it can be played. */
+import { expect, test } from 'vitest';
+import { NOTHING_TOLD, rackAfter, type RackState } from '../../../src/rack/rackState';
+import type { ViewState } from '../../../src/session/viewState';
+
+const view = (may: Partial<ViewState['may']>): ViewState => ({
+  board: [79], viewer: 0, seats: [{ rack: [49, 32], name: 'Ann' }], may, calls: 'classic', phase: 'playing', clock: null,
+}) as unknown as ViewState;
+const tapped: RackState = { ...NOTHING_TOLD, view: view({ place: true }), tapped: 49, sent: 'place' };
+
+test('a tile that was tapped after another was played lies down again once that is told', () => {
+  expect(rackAfter(tapped, { type: 'told', view: view({ place: true }), places: [0], happenings: [] }).tapped).toBe(49);
+  expect(rackAfter(tapped, { type: 'told', view: view({ place: false }), places: [0], happenings: [] }).tapped).toBeNull();
+});
+
+test('a tile that cannot be played, or of which nothing is heard, lies down again', () => {
+  expect(rackAfter(tapped, { type: 'refused', refusal: { code: 'not-your-turn', mover: 0 } as never }).tapped).toBeNull();
+  expect(rackAfter(tapped, { type: 'unheard' }).tapped).toBeNull();
+});

@@ -1,0 +1,92 @@
+/** An evening at a table of several devices: a big screen, and a phone for each who plays. */
+import type { Browser } from '@playwright/test';
+import { expect } from '../helpers';
+import { PHONE_HOST } from '../phoneHost';
+import { Device, type Offered } from './device';
+import { leaksIn } from './recorded';
+
+export interface Evening {
+  readonly big: Device;
+  readonly phones: readonly Device[];
+  readonly code: string;
+}
+
+/** The same server by the name that phones call it, over plain http. */
+export function byName(baseURL: string): string {
+  const address = new URL(baseURL);
+  address.hostname = PHONE_HOST;
+  return address.href;
+}
+
+/** Opens a table on a big screen, and lets people sit down on their phones: the last of them reaches it by name. */
+export async function openEvening(browser: Browser, baseURL: string, names: readonly string[]): Promise<Evening> {
+  const big = await Device.big(browser, baseURL);
+  await big.page.goto('');
+  await big.page.getByRole('button', { name: 'Everyone on their own phone' }).click();
+  const code = (await big.page.getByRole('status', { name: 'Table code' }).innerText()).trim();
+  expect(code).toMatch(/^[A-Z]{4}$/);
+  const phones: Device[] = [];
+  for (const [i, name] of names.entries()) {
+    const phone = await Device.phone(browser, i === names.length - 1 ? byName(baseURL) : baseURL);
+    await sitDown(phone, code, name);
+    phones.push(phone);
+  }
+  return { big, phones, code };
+}
+
+export async function sitDown(phone: Device, code: string, name: string): Promise<void> {
+  await phone.page.goto(`?table=${code}`);
+  await phone.page.getByLabel('Your name').fill(name);
+  await phone.touch('Sit down');
+  await expect.poll(() => phone.table?.seats.some((seat) => seat.name === name && seat.device === phone.table?.you)).toBe(true);
+}
+
+/** What a rack is played with, the first that is offered: nobody calls, so that a game goes its way. */
+const ACTS = [/^Pick face-down tile/, /^Draw and end the move$/, /^Count/, /^Continue$/, /^Play \d+$/];
+
+/** Something of this that a rack offers now. @param pick which of several alike, from 0 up to but not including their number */
+export async function actOn(device: Device, pick: (among: number) => number, acts: readonly RegExp[] = ACTS): Promise<Offered | null> {
+  const offered = (await device.offered()).filter(({ name }) => !/^Play \d+$/.test(name) || mayPlace(device));
+  for (const act of acts) {
+    const alike = offered.filter(({ name }) => act.test(name));
+    if (alike.length > 0) return alike[pick(alike.length)]!;
+  }
+  return null;
+}
+
+/** Whether whoever plays here is to play a tile. In games without tiles nobody is. */
+function mayPlace({ recorded }: Device): boolean {
+  const game = recorded.findLast(({ message }) => message.kind === 'game')?.message;
+  if (game?.kind !== 'game' || game.message.kind === 'refused') return false;
+  const { mover, placed, seats } = game.message.view as { mover?: number | null; placed?: number | null; seats: readonly { kind: string }[] };
+  return typeof mover === 'number' && placed === null && seats[mover]?.kind === 'local';
+}
+
+/** Lets all play until something is so. @param pick chance @returns how many presses it took */
+export async function playUntil(
+  phones: readonly Device[], done: () => boolean | Promise<boolean>, pick: (among: number) => number, acts?: readonly RegExp[],
+): Promise<number> {
+  let presses = 0;
+  await expect.poll(async () => {
+    for (const phone of phones) {
+      const act = await actOn(phone, pick, acts);
+      if (act === null) continue;
+      const heard = phone.recorded.length;
+      await phone.press(act);
+      presses += 1;
+      // A tile that was tapped waits for a moment, and what is pressed is seen at once: it's told when it has come to something.
+      await expect.poll(() => phone.recorded.length, { timeout: 5000, intervals: [20] }).toBeGreaterThan(heard).catch(() => {});
+    }
+    return done();
+  }, { timeout: 0, intervals: [20] }).toBe(true);
+  return presses;
+}
+
+/** That no device was told what it must not know, and each was told of a game at all; and that no page has complained. */
+export function expectSound(devices: readonly Device[]): void {
+  for (const { recorded, troubles } of devices) {
+    expect(recorded.some(({ message }) => message.kind === 'game')).toBe(true);
+    expect(leaksIn(recorded)).toEqual([]);
+    expect(troubles).toEqual([]);
+  }
+}

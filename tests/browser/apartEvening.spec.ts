@@ -1,0 +1,49 @@
+// One big screen and three phones: a table is opened, people sit down, and play by touch; what each device is told is looked through. All of
+// an evening, with kills of lines, sleep and a second game, is played by `npm run -s long -- apart-evening`.
+import { test } from '@playwright/test';
+import { dealt } from './apart/chance';
+import { expectSound, openEvening, playUntil, type Evening } from './apart/evening';
+import { expect } from './helpers';
+
+test('three phones are the racks of a game on a big screen', async ({ browser, baseURL }) => {
+  const evening = await openEvening(browser, baseURL!, ['Ann', 'Bo', 'Cleo']);
+  const { big, phones } = evening;
+  await big.page.getByRole('button', { name: 'Start the game' }).click();
+  const pick = dealt('three phones');
+  await playUntil(phones, () => placed(evening) >= 4, pick);
+  // The big screen shows the tiles that were played, and nobody's rack.
+  await expect(big.page.getByRole('grid')).toBeVisible();
+  const before = rackOf(evening, 1);
+  await phones[1]!.page.reload();
+  await expect(phones[1]!.page.getByRole('button', { name: 'SNAG!' })).toBeVisible();
+  expect(rackOf(evening, 1)).toEqual(before);
+  await phones[0]!.cut();
+  await playUntil(phones, () => placed(evening) >= 6, pick);
+  expectSound([big, ...phones]);
+});
+
+test('a second tab has the seat, and the first says so and can take it back', async ({ browser, baseURL }) => {
+  const { phones: [phone], code, big } = await openEvening(browser, baseURL!, ['Ann', 'Bo']);
+  await big.page.getByRole('button', { name: 'Start the game' }).click();
+  await phone!.page.getByText('Pick a tile').waitFor();
+  const tab = await phone!.secondTab();
+  await tab.page.goto(`?table=${code}`);
+  await expect(tab.page.getByText(/Pick a tile|is picking/)).toBeVisible();
+  await expect(phone!.page.getByRole('button', { name: 'Play here instead' })).toBeVisible();
+  await phone!.touch('Play here instead');
+  await expect(tab.page.getByRole('button', { name: 'Play here instead' })).toBeVisible();
+  await expect(phone!.page.getByText(/Pick a tile|is picking/)).toBeVisible();
+});
+
+/** How many tiles lie on the board, by what the big screen was told last. */
+function placed({ big }: Evening): number {
+  const game = big.recorded.findLast(({ message }) => message.kind === 'game')?.message;
+  return game?.kind === 'game' && game.message.kind !== 'refused' ? (game.message.view as { board: readonly number[] }).board.length : 0;
+}
+
+/** What a phone was told last of its own rack. */
+function rackOf({ phones }: Evening, phone: number): readonly (number | null)[] | undefined {
+  const game = phones[phone]!.recorded.findLast(({ message }) => message.kind === 'game')?.message;
+  if (game?.kind !== 'game' || game.message.kind === 'refused') return undefined;
+  return (game.message.view as { seats: readonly { kind: string; rack: readonly (number | null)[] }[] }).seats.find(({ kind }) => kind === 'local')?.rack;
+}
