@@ -1,7 +1,8 @@
 /**
  * What the start screen shares with the phone's page goes into one file. Both pages are of one build, and whatever both can reach, now or
  * later, would else be cut out into files of its own: many small ones, which compress badly and are fetched each by itself. (Two files, one
- * of them for what a phone needs only once a game is over, cost the start screen 950 bytes and spared the phone 9 kB of the 90 it may have.)
+ * of them for what a phone needs only once a game is over, cost the start screen 950 bytes, and spared the phone 9 kB of the 90 it may
+ * have.)
  */
 
 /** As much of the bundler's knowledge of modules as is asked for. */

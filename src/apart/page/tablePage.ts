@@ -9,6 +9,7 @@ import { seatsOf, type TableShown } from '../tableShown';
 import { refusalTold, signGiven } from '../words/told';
 import type { PhoneCommand } from './commands';
 import type { GameHeld } from './gameHeld';
+import { stoppedTold } from './screens/join';
 import { seatName } from './screens/parts';
 import { presencesTold } from './news';
 import { screenOf, type PageState } from './pageState';
@@ -78,8 +79,8 @@ export class TablePage {
       case 'otherCode': return this.#leaveTable();
       case 'tryAgain': return this.#client?.again();
       case 'reload': return this.#ports.browser.reload();
-      case 'watch': return this.#become({ watches: true });
-      case 'sitHere': return this.#become({ watches: false });
+      case 'watch': return this.#look(table, true);
+      case 'sitHere': return this.#look(table, false);
       case 'sit': return this.#sit(table, command.seat);
       case 'start': return this.#client?.ask({ kind: 'start' });
       case 'loadAgain': return this.#held?.again(table);
@@ -134,11 +135,19 @@ export class TablePage {
     const before = this.#state.client;
     const news = presencesTold(before?.table ?? null, client.table);
     if (news !== '') this.#say(news);
+    if (before !== null && client.line.kind !== before.line.kind) this.#say(stoppedTold(client));
     this.#tick(client.line.kind === 'trying');
     this.#state = { ...this.#state, client };
     const { table } = client;
     if (table !== null) this.#follow(table);
     this.#become({ failed: this.#held?.failed() ?? false });
+  }
+
+  /** Somebody looks on, or wants to sit down after all. */
+  #look(table: TableShown | null, watches: boolean): void {
+    this.#state = { ...this.#state, watches };
+    if (table !== null) this.#follow(table);
+    this.#become({});
   }
 
   /** Holds the rack where one is to be seen, and lets it come before that. */

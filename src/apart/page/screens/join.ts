@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../strings/say';
 import { mark } from '../../../ui/parts/play/emblem';
 import { wordmark } from '../../../ui/ornaments';
+import type { TableClientState } from '../../client/tableClient';
 import { doorTold, goneTold } from '../../words/told';
 import type { TableShown } from '../../tableShown';
 import type { Ask } from '../commands';
@@ -43,28 +44,32 @@ export function openingScreen(): TemplateResult {
   return html`<main class="joining">${wordmark()}<h1 tabindex="-1" class="calm">${say('apart-opening')}</h1></main>`;
 }
 
+/** Why nobody is let in, or nothing more is told; '' while the line is tried or open. */
+export function stoppedTold({ code, line }: TableClientState): string {
+  if (line.kind === 'gone') return goneTold(line.because, code);
+  return line.kind === 'refused' ? doorTold(line.why, code) : '';
+}
+
 /** Nobody is let in, or nothing more is told: why, and a way on. */
 export function stoppedScreen({ client }: PageState, ask: Ask): TemplateResult {
-  const { code, line } = client!;
+  const { line } = client!;
   const press = (kind: 'tryAgain' | 'reload' | 'otherCode', text: string, main = false): TemplateResult =>
     html`<button type="button" class=${main ? 'go' : 'link'} @click=${() => ask({ kind })}>${text}</button>`;
   const other = press('otherCode', say('apart-other-code'));
   const home = html`<a href="./">${say('apart-home')}</a>`;
-  let why = '';
+  const why = stoppedTold(client!);
   let ways: unknown = home;
   if (line.kind === 'gone') {
-    why = goneTold(line.because, code);
     if (line.because === 'elsewhere') ways = press('tryAgain', say('apart-play-here'), true);
     else if (line.because === 'version') ways = press('reload', say('apart-reload'), true);
     else if (line.because === 'turned-out') ways = [press('tryAgain', say('apart-join-watch'), true), home];
   } else if (line.kind === 'refused') {
-    why = doorTold(line.why, code);
     if (line.why === 'version' || line.why === 'no-message') ways = press('reload', say('apart-reload'), true);
     else if (line.why === 'no-table' || line.why === 'closed') ways = [press('otherCode', say('apart-other-code'), true), home];
     else if (line.why !== 'no-server') ways = [press('tryAgain', say('apart-try-again'), true), other];
   }
   return html`<main class="joining">
-    ${wordmark()}<h1 tabindex="-1" class="calm" role="alert">${why}</h1><div class="ways">${ways}</div>
+    ${wordmark()}<h1 tabindex="-1" class="calm">${why}</h1><div class="ways">${ways}</div>
   </main>`;
 }
 

@@ -79,7 +79,7 @@ apart-state-character = computer player
 
 ## While a game is on.
 
-apart-loading = Getting your tiles…
+apart-loading = Going to the game…
 apart-loading-failed = This game didn’t load. Check your connection.
 apart-paused = The host has paused the game.
 apart-players = Players

@@ -79,7 +79,7 @@ apart-state-character = datorspelare
 
 ## While a game is on.
 
-apart-loading = Hämtar dina brickor…
+apart-loading = Går till partiet…
 apart-loading-failed = Spelet kunde inte hämtas. Kontrollera din anslutning.
 apart-paused = Värden har pausat partiet.
 apart-players = Spelare
