@@ -119,7 +119,8 @@ export class JournalFile {
     // What is added in the same turn is written together.
     await Promise.resolve();
     while (this.#waiting.length > 0) {
-      const lines = this.#waiting;
+      // What comes meanwhile is written next.
+      const lines = [...this.#waiting];
       const bytes = Buffer.from(lines.join(''));
       try {
         const { bytesWritten } = await this.#handle.write(bytes, 0, bytes.length, this.#length);

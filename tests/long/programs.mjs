@@ -100,6 +100,10 @@ export const PROGRAMS = {
     what: 'an old data base of 300 games, brought into form by tabs that are killed anywhere in it', runner: 'vitest',
     files: ['tests/storage/upgrade.slow.test.ts'],
   },
+  'table-kills': {
+    what: 'a server that is killed 200 times over tables in the midst of a game: what was shown, every seat, and nobody types a code again',
+    runner: 'vitest', files: ['tests/server/process/kills.test.ts', 'tests/server/journal.test.ts'],
+  },
   kills: {
     what: '40 kills of a whole browser in which three people play, with what was lost', runner: 'playwright',
     files: ['tests/browser/kills.spec.ts'],

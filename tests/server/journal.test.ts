@@ -63,6 +63,27 @@ describe('a file', () => {
     await file.close();
   });
 
+  test('loses nothing of what comes while the disk is busy, and says of nothing that it’s there before it is', async () => {
+    const told: number[] = [];
+    const file = await createJournal(path, {
+      ...ports, synced(lines) {
+        told.push(lines);
+        expect(readFileSync(path, 'utf8').split('\n')).toHaveLength(lines + 1);
+      },
+    });
+    for (let n = 0; n < 200; n += 1) {
+      file.append({ n });
+      // In the midst of writing, at any of its steps.
+      for (let turns = 0; turns < n % 5; turns += 1) {
+        await (n % 2 === 0 ? Promise.resolve() : new Promise((resolve) => { setImmediate(resolve); }));
+      }
+    }
+    await file.flush();
+    expect(told.at(-1)).toBe(200);
+    await file.close();
+    expect(await readAgain()).toEqual(Array.from({ length: 200 }, (_, n) => ({ n })));
+  });
+
   test('is made once', async () => {
     await (await createJournal(path, ports)).close();
     await expect(createJournal(path, ports)).rejects.toThrow('EEXIST');

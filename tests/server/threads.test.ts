@@ -30,7 +30,7 @@ beforeAll(async () => {
     },
   });
   writeFileSync(join(folder, 'broken.mjs'), 'throw new Error("this thread fails");');
-});
+}, 120_000);
 afterAll(() => { rmSync(folder, { recursive: true, force: true }); });
 
 test('a thread answers as the player would in this one, and several questions at once', async () => {
