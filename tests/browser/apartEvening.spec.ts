@@ -1,5 +1,5 @@
-// One big screen and three phones: a table is opened, people sit down, and play by touch; what each device is told is looked through. All of
-// an evening, with kills of lines, sleep and a second game, is played by `npm run -s long -- apart-evening`.
+// One big screen and three phones: a table is opened, people sit down, and play by touch; what each device is told is looked through.
+// Whole evenings are played by `npm run -s long -- apart-evenings`.
 import { test } from '@playwright/test';
 import { dealt } from './apart/chance';
 import { expectSound, openEvening, playUntil, type Evening } from './apart/evening';
@@ -45,5 +45,6 @@ function placed({ big }: Evening): number {
 function rackOf({ phones }: Evening, phone: number): readonly (number | null)[] | undefined {
   const game = phones[phone]!.recorded.findLast(({ message }) => message.kind === 'game')?.message;
   if (game?.kind !== 'game' || game.message.kind === 'refused') return undefined;
-  return (game.message.view as { seats: readonly { kind: string; rack: readonly (number | null)[] }[] }).seats.find(({ kind }) => kind === 'local')?.rack;
+  const { seats } = game.message.view as { seats: readonly { kind: string; rack: readonly (number | null)[] }[] };
+  return seats.find(({ kind }) => kind === 'local')?.rack;
 }

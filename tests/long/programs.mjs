@@ -214,6 +214,10 @@ export const PROGRAMS = {
     what: 'every shipped position of Safe tile, judged anew with double work by another seed', runner: 'vitest',
     files: ['tests/tools/positions/shipped.slow.test.ts'],
   },
+  'apart-evenings': {
+    what: 'whole evenings of a big screen and three phones in the browser: cuts, sleep, late guests, all that each is told looked through',
+    runner: 'playwright', files: ['tests/browser/apartEvenings.spec.ts'],
+  },
   matches: {
     what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],
   },

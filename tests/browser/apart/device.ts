@@ -1,13 +1,15 @@
 /**
- * A device at a table, in a page of its own: all that it is told is recorded on the way, and its line can be cut, and put to sleep as that of
- * a phone in a pocket is. What it presses it presses by touch, at the point where a finger would.
+ * A device at a table, in a page of its own: all that it is told is recorded on the way, and its line can be cut, and put to sleep as that
+ * of a phone in a pocket is. What it presses it presses by touch, at the point where a finger would.
  */
 import type { Browser, Page, WebSocketRoute } from '@playwright/test';
 import { expect } from '../helpers';
 import { recorder, type Recorded } from './recorded';
 
 /** What a phone is like. */
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, serviceWorkers: 'block' } as const;
+const PHONE = {
+  viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2, serviceWorkers: 'block',
+} as const;
 const BIG = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' } as const;
 
 /** Something that can be pressed: its name, and where a finger touches it. */
@@ -80,7 +82,8 @@ export class Device {
       const [x, y] = [left + width / 2, top + height / 2];
       const isOff = button.matches(':disabled, [aria-disabled="true"]') || width === 0 || button.closest('[inert]') !== null;
       const hit = document.elementFromPoint(x, y);
-      return isOff || hit === null || !button.contains(hit) ? [] : [{ name: button.getAttribute('aria-label') ?? button.innerText.trim(), x, y }];
+      const name = button.getAttribute('aria-label') ?? button.innerText.trim();
+      return isOff || hit === null || !button.contains(hit) ? [] : [{ name, x, y }];
     }));
   }
 
@@ -88,8 +91,10 @@ export class Device {
   async touch(name: RegExp | string): Promise<void> {
     const is = (one: Offered): boolean => (typeof name === 'string' ? one.name === name : name.test(one.name));
     let found: Offered | undefined;
-    await expect.poll(async () => { found = (await this.offered()).find(is); return found?.name; }, { message: `${String(name)} is offered` })
-      .toBeTruthy();
+    await expect.poll(async () => {
+      found = (await this.offered()).find(is);
+      return found?.name;
+    }, { message: `${String(name)} is offered` }).toBeTruthy();
     await this.press(found!);
   }
 

@@ -58,7 +58,9 @@ export async function actOn(device: Device, pick: (among: number) => number, act
 function mayPlace({ recorded }: Device): boolean {
   const game = recorded.findLast(({ message }) => message.kind === 'game')?.message;
   if (game?.kind !== 'game' || game.message.kind === 'refused') return false;
-  const { mover, placed, seats } = game.message.view as { mover?: number | null; placed?: number | null; seats: readonly { kind: string }[] };
+  const { mover, placed, seats } = game.message.view as {
+    mover?: number | null; placed?: number | null; seats: readonly { kind: string }[];
+  };
   return typeof mover === 'number' && placed === null && seats[mover]?.kind === 'local';
 }
 

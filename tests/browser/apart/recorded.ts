@@ -37,7 +37,8 @@ function fieldsIn(value: unknown): string[] {
 export function leaksIn(recorded: readonly Recorded[]): string[] {
   return recorded.flatMap(({ message, table }, at) => {
     if (message.kind === 'over' || message.kind === 'refused' || message.kind === 'gone') return [];
-    const names = fieldsIn(message).filter((name) => NOBODYS.includes(name)).map((name) => `message ${at} (${message.kind}) holds "${name}"`);
+    const names = fieldsIn(message).filter((name) => NOBODYS.includes(name))
+      .map((name) => `message ${at} (${message.kind}) holds "${name}"`);
     if (message.kind !== 'game' || message.message.kind === 'refused' || table?.playing?.game !== 'snag') return names;
     return [...names, ...racksIn(message.message as unknown as SnagSeen, new Set(placesOf(table))).map((what) => `message ${at} ${what}`)];
   });
