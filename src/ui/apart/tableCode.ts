@@ -9,7 +9,7 @@ type Shown = Pick<ApartModel, 'code' | 'address' | 'link' | 'copied'>;
 /** The paper with code and picture. */
 export function tableCode({ code, address, link, copied }: Shown, copy: () => void): TemplateResult {
   return html`
-    <section class="paper table-code" aria-label=${say('lobby-code')}>
+    <section class="paper table-code">
       ${address === null ? nothing : qrCode(link, say('lobby-qr'))}
       <div>
         ${address === null ? nothing : html`
