@@ -1,0 +1,209 @@
+/** The phone's page at a table: which screen stands there, who can sit where, and what becomes of what somebody asks for. */
+import { describe, expect, test } from 'vitest';
+import type { GameRack, Rack, RackPorts } from '../../src/apart/rack';
+import { OpenTable } from '../../src/apart/client/openTable';
+import { GameHeld } from '../../src/apart/page/gameHeld';
+import { presencesTold } from '../../src/apart/page/news';
+import { screenOf, type ScreenKind } from '../../src/apart/page/pageState';
+import { keptJoined } from '../../src/apart/page/joined';
+import { freeSeats, keptSeats, markFor, presenceOf, tallyOf } from '../../src/apart/page/seating';
+import { TablePage, type TablePagePorts } from '../../src/apart/page/tablePage';
+import type { GameShown, SeatShown, TableShown } from '../../src/apart/tableShown';
+import { fakeServer, tableShown, type FakeServer } from './fakeServer';
+
+const FREE: SeatShown = { name: null, mark: null, device: null, level: null, isHere: false, ms: null };
+const ann: SeatShown = { ...FREE, name: 'Ann', mark: 'circle', device: 0, isHere: true, ms: 4 };
+const bo: SeatShown = { ...FREE, name: 'Bo', mark: 'square', device: 1, isHere: true, ms: 80 };
+const otto: SeatShown = { ...FREE, level: 'otto' };
+const game: GameShown = { id: 'g1', game: 'snap', setup: {}, seats: [0, 1] };
+
+describe('a screen', () => {
+  const at = (table: Partial<TableShown>, watches = false): ScreenKind =>
+    screenOf({ client: { code: 'KXNT', line: { kind: 'open' }, table: tableShown(table) }, watches });
+  test('is for the code, joining, waiting, playing, or what comes after', () => {
+    expect(screenOf({ client: null, watches: false })).toBe('code');
+    expect(screenOf({ client: { code: 'KXNT', line: { kind: 'opening' }, table: null }, watches: false })).toBe('opening');
+    expect(at({ seats: [ann, FREE] })).toBe('join');
+    expect(at({ seats: [ann, FREE] }, true)).toBe('wait');
+    expect(at({ seats: [ann, bo] })).toBe('wait');
+    expect(at({ seats: [ann, bo], phase: 'playing', playing: game })).toBe('play');
+    // Somebody who sat down once the game was on.
+    expect(at({ seats: [ann, FREE, bo], phase: 'playing', playing: game })).toBe('wait');
+    expect(at({ seats: [ann, FREE], phase: 'playing', playing: game }, true)).toBe('play');
+    expect(at({ seats: [ann, bo], phase: 'over', playing: game })).toBe('after');
+  });
+  test('stays while a line is tried, and goes where it has ended', () => {
+    const table = tableShown({ seats: [ann, bo], phase: 'playing', playing: game });
+    expect(screenOf({ client: { code: 'KXNT', line: { kind: 'trying', since: 0 }, table }, watches: false })).toBe('play');
+    expect(screenOf({ client: { code: 'KXNT', line: { kind: 'gone', because: 'elsewhere' }, table }, watches: false })).toBe('stopped');
+  });
+});
+
+describe('who is there', () => {
+  test('is told by device, character, and how far away it is', () => {
+    expect([FREE, ann, bo, otto, { ...bo, isHere: false }, { ...bo, isHere: false, level: 'ada' as const }].map(presenceOf)).toEqual([
+      { kind: 'free' }, { kind: 'here' }, { kind: 'far', ms: 80 }, { kind: 'character', level: 'otto' }, { kind: 'away' },
+      { kind: 'played', level: 'ada' },
+    ]);
+  });
+  test('says which seats and marks can be had', () => {
+    const table = tableShown({ seats: [ann, FREE, otto, { ...bo, isHere: false, level: 'ada' }] });
+    expect(freeSeats(table)).toEqual([1]);
+    // Whoever is only away comes back to it.
+    expect(keptSeats(table)).toEqual([{ seat: 2, level: 'otto' }]);
+    expect(markFor(table, 'square')).toBe('triangle');
+    expect(markFor(table, 'diamond')).toBe('diamond');
+    // A small table has the house's own four.
+    expect(markFor(table, 'moon')).toBe('triangle');
+    expect(markFor(tableShown({ seats: Array.from({ length: 6 }, () => FREE) }), 'moon')).toBe('moon');
+  });
+  test('is read aloud as somebody comes and goes, but for whoever reads', () => {
+    const before = tableShown({ seats: [ann, bo], you: 1 });
+    expect(presencesTold(before, { ...before, seats: [{ ...ann, isHere: false }, { ...bo, ms: 3 }] })).toBe('Ann isn’t connected');
+    expect(presencesTold(before, { ...before, seats: [{ ...ann, ms: 9 }, bo] })).toBe('');
+  });
+  test('is added up by names on the card', () => {
+    const row = (id: string, a: number | null, b: number): TableShown['card'][number] => ({
+      id, game: 'snap', players: [{ name: 'Ann', score: a, won: a !== null && a > b }, { name: 'Bo', score: b, won: a === null || b > a }],
+    });
+    expect(tallyOf(tableShown({ card: [row('a', 10, 3), row('b', 1, 5), row('c', 2, 8)] }))).toEqual([
+      { name: 'Bo', wins: 2, points: 16 }, { name: 'Ann', wins: 1, points: 13 },
+    ]);
+    expect(tallyOf(tableShown({ card: [row('a', 10, 3), row('b', null, 5)] })).find(({ name }) => name === 'Ann')?.points).toBeNull();
+  });
+});
+
+interface FakeRack extends Rack { readonly ports: RackPorts; left: boolean }
+
+/** A page at a table. */
+function pageAt(server: FakeServer, code: string | null = 'KXNT'): { page: TablePage; racks: FakeRack[]; kept: unknown[]; did: string[] } {
+  const racks: FakeRack[] = [];
+  const kept: unknown[] = [];
+  const did: string[] = [];
+  const brought: GameRack = {
+    words: [],
+    create(ports) {
+      const rack: FakeRack = {
+        ports, left: false, template: () => null, seats: () => [], key: () => false, painted() {}, leave() { rack.left = true; },
+      };
+      racks.push(rack);
+      return rack;
+    },
+  };
+  const held: TablePagePorts['held'] = (client, changed) => new GameHeld({
+    bring: (name) => (name === 'snap' ? async () => brought : null), open: async () => {}, connect: client.connect, changed,
+    rack: {
+      now: () => 0, changed, input: () => ({ singleKeys: true, letters: {}, takeBack: 'never' }), mirrored: () => false, whole: '',
+    },
+  });
+  const note = (what: string) => (): void => { did.push(what); };
+  const page = new TablePage(code, {
+    now: server.clock.now, openTable: (asked) => new OpenTable(asked, server.ports), held, show() {},
+    joined: { read: () => ({ name: 'Bo', mark: 'square' }), write: (joined) => kept.push(joined) },
+    over: (news) => kept.push(news.id),
+    browser: { reload: note('reload'), home: note('home'), speak() {}, vibrate() {}, forgetCode: note('forget') },
+  });
+  return { page, racks, kept, did };
+}
+
+async function letIn(server: FakeServer, table: Partial<TableShown>): Promise<void> {
+  await server.clock.rest();
+  server.last().open();
+  server.last().tell({ kind: 'table', table: tableShown(table) });
+  await server.clock.rest();
+}
+
+describe('the page', () => {
+  test('sits somebody down under a name that can be one, and keeps it', async () => {
+    const server = fakeServer();
+    const { page, kept } = pageAt(server);
+    await letIn(server, { seats: [ann, FREE] });
+    page.ask({ kind: 'typeName', text: '  ' });
+    page.ask({ kind: 'sit', seat: null });
+    expect(page.state().notice?.text).toContain('You can’t use that name');
+    expect(server.last().said).toHaveLength(1);
+    page.ask({ kind: 'typeName', text: ' Bo, ' });
+    page.ask({ kind: 'sit', seat: null });
+    expect(server.last().said.at(-1)).toEqual({ kind: 'sit', seat: null, name: 'Bo', mark: 'square' });
+    expect(kept).toEqual([{ name: 'Bo', mark: 'square' }]);
+    server.last().tell({ kind: 'refused', what: 'sit', code: 'name-taken' });
+    expect(page.state().notice?.text).toContain('already has that name');
+    // What the page asks for by itself is nobody's press.
+    page.ask({ kind: 'sit', seat: null });
+    server.last().tell({ kind: 'refused', what: 'look', code: 'not-now' });
+    expect(page.state().notice).toBeNull();
+  });
+  test('makes a rack for each game and each seat in it, and lets it go', async () => {
+    const server = fakeServer();
+    const { page, racks } = pageAt(server);
+    await letIn(server, { seats: [ann, bo], phase: 'playing', playing: game });
+    expect(racks.map(({ ports }) => ports.places)).toEqual([[1]]);
+    server.last().tell({ kind: 'table', table: tableShown({ seats: [{ ...ann, ms: 5 }, bo], phase: 'playing', playing: game }) });
+    await server.clock.rest();
+    expect(racks).toHaveLength(1);
+    server.last().cut();
+    expect(racks[0]!.left).toBe(false);
+    await server.clock.until(() => server.sockets.length === 2);
+    await letIn(server, { seats: [ann, bo], phase: 'playing', playing: { ...game, id: 'g2' } });
+    expect(racks.map(({ left }) => left)).toEqual([true, false]);
+    server.last().tell({ kind: 'gone', because: 'elsewhere' });
+    expect(page.held()?.rack()).toBeNull();
+    expect(racks[1]!.left).toBe(true);
+  });
+  test('shows whoever looks on the game at once, and lets them sit down after all', async () => {
+    const server = fakeServer();
+    const { page, racks } = pageAt(server);
+    await letIn(server, { seats: [ann, FREE], you: 7, phase: 'playing', playing: game });
+    expect(racks).toHaveLength(0);
+    page.ask({ kind: 'watch' });
+    await server.clock.rest();
+    expect(racks.map(({ ports }) => ports.places)).toEqual([[]]);
+    page.ask({ kind: 'sitHere' });
+    expect(screenOf(page.state())).toBe('join');
+    expect(racks[0]!.left).toBe(true);
+  });
+  test('shows a sign for a moment, unless they are hidden, and keeps a game that is over', async () => {
+    const server = fakeServer();
+    const { page, kept } = pageAt(server);
+    await letIn(server, { seats: [ann, bo] });
+    server.last().tell({ kind: 'sign', seat: 0, sign: 'clap' });
+    expect(page.state().signs).toMatchObject([{ seat: 0, sign: 'clap' }]);
+    expect(page.said().text).toBe('Ann: Bravo!');
+    page.ask({ kind: 'hideSigns', on: true });
+    server.last().tell({ kind: 'sign', seat: 0, sign: 'ouch' });
+    expect(page.state().signs).toHaveLength(1);
+    server.last().tell({ kind: 'over', game: 'snap', id: 'g1', saved: {} });
+    expect(kept).toEqual(['g1']);
+  });
+  test('asks for the code where the link has none, and says where it cannot be one', async () => {
+    const server = fakeServer();
+    const { page, did } = pageAt(server, null);
+    expect([screenOf(page.state()), page.state().isTypedBadly]).toEqual(['code', false]);
+    expect(pageAt(server, 'x').page.state().isTypedBadly).toBe(true);
+    page.ask({ kind: 'typeCode', text: 'kx' });
+    page.ask({ kind: 'goTo' });
+    expect(page.state().isTypedBadly).toBe(true);
+    page.ask({ kind: 'typeCode', text: 'kx-nt' });
+    page.ask({ kind: 'goTo' });
+    await letIn(server, { seats: [ann, FREE] });
+    expect(server.asked.at(-1)?.address).toBe('rooms/KXNT');
+    page.ask({ kind: 'otherCode' });
+    expect([screenOf(page.state()), did]).toEqual(['code', ['forget']]);
+    page.ask({ kind: 'leave' });
+    expect(did).toEqual(['forget', 'home']);
+  });
+});
+
+test('whoever joins is known by the last table, and before that by the name of the device’s own player', () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => { kept.set(key, value); } };
+  const joined = keptJoined(() => storage);
+  expect(joined.read()).toEqual({ name: '', mark: null });
+  kept.set('snag-settings', JSON.stringify({ me: 'Ann' }));
+  expect(joined.read()).toEqual({ name: 'Ann', mark: null });
+  joined.write({ name: 'Bo', mark: 'moon' });
+  expect(joined.read()).toEqual({ name: 'Bo', mark: 'moon' });
+  kept.set('snag-joined', '{"name":"?","mark":"x"}');
+  expect(joined.read()).toEqual({ name: 'Ann', mark: null });
+  expect(keptJoined(() => { throw new Error('denied'); }).read()).toEqual({ name: '', mark: null });
+});
