@@ -85,7 +85,7 @@ export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewStat
       draw: playing && mine && placed !== null && !round,
       call: viewer !== null && (playing || phase === 'lastChance') && view.begun && calls !== 'automatic'
         && (!asks || (mine && calls === 'classic' && !round)),
-      count: viewer !== null && phase === 'lastChance' && !asks,
+      count: viewer !== null && phase === 'lastChance' && !asks && view.enough?.includes(viewer) !== true,
       answer: asked !== null,
     },
   };

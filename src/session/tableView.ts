@@ -41,6 +41,8 @@ export interface TableView {
   /** The run that lies lit; left out where no host keeps time. */
   readonly breath?: LitRun | null;
   readonly paused: boolean;
+  /** At devices of their own: who sees nothing more in the last chance. It is counted when all do; not there before anybody says so. */
+  readonly enough?: readonly Seat[];
   /** The computers that had not seen the run that was called last, until the next tile is placed; not there for none. */
   readonly unaware?: readonly Seat[];
 }

@@ -19,6 +19,7 @@ import { isSeated } from '../savedGame';
 import { NOBODY_ASKED } from './asking/asking';
 import { readSecret } from './asking/open';
 import { snagIntent, type SnagHappening } from './intents';
+import { NOBODY_YET } from './lastChance';
 import { snagKept } from './kept/snagKept';
 import { snagBot } from './snagBot';
 import { asksThen, snagTable } from './snagTable';
@@ -77,7 +78,7 @@ function start(saved: HostedSnag, now: number, open: unknown, rules: Rules, opti
     setup, played: table, timesOf, ...seats, past: pastAfter(NO_PAST, happened.flat()), landedAt: now, turnAt: now, lit: [],
     opened: { toldAt: now, unpainted: [], paintedAt: now }, looked: new Map(), unaware: [],
     races: { times: callTimes, races, events: events.length, placed: null, ended: null, race: null },
-    asking: isAsked(setup) ? secret?.asking ?? NOBODY_ASKED : null, callSeconds, pace, noted: 0,
+    enough: NOBODY_YET, asking: isAsked(setup) ? secret?.asking ?? NOBODY_ASKED : null, callSeconds, pace, noted: 0,
   };
   return asksThen({ table: started, happenings: [] }).table;
 }

@@ -12,6 +12,7 @@ import { afterPainting } from './headStart';
 import type { SnagIntent } from './intents';
 import { openOf } from './asking/open';
 import { reseatedPlayers } from '../../setup/seats/reseated';
+import { isToCount, whoHasEnough, withEnough } from './lastChance';
 import { afterRace } from './races';
 import { snagRules } from './snagRules';
 import type { SnagTypes } from './snagTypes';
@@ -126,8 +127,14 @@ function agree(table: SnagTable, place: Place, intent: SnagIntent, now: number):
   }
 }
 
+/** All have said that they see nothing more. */
+function counted(table: SnagTable, now: number): Happened {
+  const { table: next, happenings } = judgePresses(table, [{ kind: 'count', seat: whoHasEnough(table)[0]!, at: now }], () => false, now);
+  return { table: next, happenings };
+}
+
 /** What is due next. */
-function dueIn(table: SnagTable): { readonly what: 'table' | 'clock' | 'race' | 'pending'; readonly at: number } | null {
+function dueIn(table: SnagTable): { readonly what: 'table' | 'clock' | 'race' | 'pending' | 'count'; readonly at: number } | null {
   const { played, races: { race }, asking } = table;
   const settle = settleOf(table);
   const next = nextDue(played, settle);
@@ -137,6 +144,7 @@ function dueIn(table: SnagTable): { readonly what: 'table' | 'clock' | 'race' | 
     ...(race ? [{ what: 'race' as const, at: race.endsAt }] : []),
     ...(asking && asking.pending.length > 0 && !isLit
       ? [{ what: 'pending' as const, at: played.seenAt + settle }] : []),
+    ...(isToCount(table) ? [{ what: 'count' as const, at: played.seenAt }] : []),
   ];
   return all.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
@@ -170,6 +178,8 @@ export const snagTable: Omit<TableOf<SnagTypes>, 'start'> = {
       const seats = askedBefore(first, contextOf(played));
       if (seats) return { table: ask(before.table, asking, seats, first), happenings: before.happenings };
     }
+    const enough = first.kind === 'count' ? withEnough(before.table, first.seat) : null;
+    if (enough) return { table: { ...before.table, enough }, happenings: before.happenings };
     const presses = instant.map((act) => pressOf(table, act));
     const { table: next, happenings, undone } = judgePresses(before.table, presses, beatenBy(before.table, instant, judging), now);
     const taken = contextOf(next.played).takes > contextOf(before.table.played).takes;
@@ -200,6 +210,7 @@ export const snagTable: Omit<TableOf<SnagTypes>, 'start'> = {
   tick(table, now): Step<SnagTypes> {
     const what = dueIn(table)?.what;
     if (what === 'pending') return doPending(table, now);
+    if (what === 'count') return counted(table, now);
     if (what === 'race') {
       const { races, told } = afterRace(table.races, table.players.length);
       return { table: { ...table, races, noted: table.noted + told.length }, happenings: told };

@@ -6,6 +6,7 @@ import { lastPlacedIn } from '../gameLog';
 import { seenBy, tableViewOf } from '../tableView';
 import { whoIsAsked } from './asking/asking';
 import { botViewOf } from './botView';
+import { whoHasEnough } from './lastChance';
 import type { SnagHappening } from './intents';
 import type { SnagTypes, SnagView } from './snagTypes';
 import { phaseOf, type SnagTable } from './tableState';
@@ -20,12 +21,12 @@ const MADE = new WeakMap<PlayedTable, Map<string, Made>>();
 
 /** The table as these places may see it: where that has not changed, the same value as before. */
 export function snagView(table: SnagTable, own: ReadonlySet<Place>, standing: Standing<SnagTypes>): SnagView {
-  const { played, past, landedAt, turnAt, opened, asking, unaware, players, pace } = table;
+  const { played, past, landedAt, turnAt, opened, asking, unaware, players, pace, enough } = table;
   const { paused, begun, ended } = standing;
   const made = MADE.get(played) ?? new Map<string, Made>();
   MADE.set(played, made);
   const who = [...own].join();
-  const of = [past, landedAt, turnAt, opened, asking, unaware, players, pace, paused, begun, ended];
+  const of = [past, landedAt, turnAt, opened, asking, unaware, players, pace, enough, paused, begun, ended];
   const known = made.get(who);
   if (known?.of.every((part, i) => part === of[i])) return known.view;
   const view = viewOf(table, own, standing);
@@ -34,7 +35,7 @@ export function snagView(table: SnagTable, own: ReadonlySet<Place>, standing: St
 }
 
 function viewOf(table: SnagTable, own: ReadonlySet<Place>, { paused, begun, ended }: Standing<SnagTypes>): SnagView {
-  const { setup, players, places, played, past, unaware, asking } = table;
+  const { setup, players, places, played, past, unaware, asking, enough } = table;
   const { clock, breath, ...context } = contextOf(played);
   const seats = new Set(places.flatMap((place, seat) => (own.has(place) && players[seat]?.kind !== 'bot' ? [seat] : [])));
   const [only] = own.size === 1 ? own : [];
@@ -50,6 +51,7 @@ function viewOf(table: SnagTable, own: ReadonlySet<Place>, { paused, begun, ende
       paused: ended === null && (paused || !begun),
     }, seats),
     places,
+    ...(enough.seats.length > 0 ? { enough: whoHasEnough(table) } : {}),
     ...(players[bot]?.kind === 'bot' ? { bot: botViewOf(table, bot) } : {}),
   };
 }

@@ -16,6 +16,7 @@ import type { Phase, TableHappening } from '../viewState';
 import type { Asking } from './asking/asking';
 import { openedBy, type Opened } from './headStart';
 import type { SnagHappening } from './intents';
+import type { Enough } from './lastChance';
 import { racesAfter, type Races, type Timing } from './races';
 
 /** Who sits where. */
@@ -49,6 +50,8 @@ export interface SnagTable extends Seats {
   readonly races: Races;
   /** Null where nobody is asked. */
   readonly asking: Asking | null;
+  /** Who has seen enough in the last chance. */
+  readonly enough: Enough;
   /** What was agreed on times last: what is changed in a game counts from the next move on. */
   readonly callSeconds: GameSetup['callSeconds'];
   readonly pace: GameSetup['pace'];

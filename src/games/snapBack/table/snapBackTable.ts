@@ -76,7 +76,7 @@ export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
         case 'call': return phase === 'dealing' && !terms.untimed ? 'tie' : phase === 'asked' ? 'atOnce' : null;
         case 'answer': return phase === 'asked' && answers[place] !== undefined ? 'atOnce' : null;
         case 'choose': return phase === 'choosing' ? 'atOnce' : null;
-        case 'together': return intent.on === state.together ? null : 'atOnce';
+        case 'together': return intent.on === state.together || (phase === 'choosing' && terms.people.length === 0) ? null : 'atOnce';
         case 'next': return phase === 'revealed' || phase === 'again' || (phase === 'dealing' && terms.untimed) ? 'atOnce' : null;
       }
     },

@@ -21,7 +21,7 @@ export const intentForm = v.variant('kind', [
   v.object({ kind: v.literal('choose'), claim: v.custom<Claim>(isClaim) }),
   /**
    * Whether several people at one screen choose at the same time, against the count, as with their fingers. At devices of their own all do,
-   * until one says that it needs more time: before it several people sit, or a screen reader reads to them.
+   * until one says, while nobody chooses, that it needs more time: several people sit before it, or a screen reader reads to them.
    */
   v.object({ kind: v.literal('together'), on: v.boolean() }),
   /** Goes on after a reveal, skips the six that are shown again, or shows the next card where nothing hurries. */
