@@ -38,7 +38,8 @@ async function wholeGame(seed: string, setup: Partial<GameSetup>, rules: Partial
 
 /** Numbers that are no tiles, by the name they go by. All others must be tiles that may be known. */
 const NO_TILES = new Set(
-  'sequence screen time places seat by unaware enough mover maker picker starter from to won pile startedAt endsAt left lasts index ms'.split(' '),
+  'sequence screen time places seat by unaware enough mover maker picker starter from to won pile startedAt endsAt left lasts index ms'
+    .split(' '),
 );
 
 /** All tiles in a message. */
