@@ -16,7 +16,8 @@ async function openTable(page: Page, game: string, agreed: object): Promise<stri
   return page.evaluate(async ({ version, game: which, agreed: terms }) => {
     const secret = Array.from(crypto.getRandomValues(new Uint8Array(40)), (one) => 'abcdefghijklmnop'[one % 16]).join('');
     const answer = await fetch('rooms', {
-      method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ version, secret, game: which, agreed: terms }),
+      method: 'POST', headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ version, secret, game: which, agreed: terms }),
     });
     if (!answer.ok) throw new Error(await answer.text());
     const { code } = await answer.json() as { code: string };

@@ -16,7 +16,9 @@ function spread(value: unknown): unknown {
   const { values } = value as { readonly values?: readonly unknown[] };
   if (!Array.isArray(values)) return '';
   const [first, second, third] = values as readonly unknown[];
-  if (Array.isArray(first) && typeof third === 'function') return first.map((item, i) => (third as (one: unknown, i: number) => unknown)(item, i));
+  if (Array.isArray(first) && typeof third === 'function') {
+    return first.map((item, i) => (third as (one: unknown, i: number) => unknown)(item, i));
+  }
   return typeof second === 'object' && second !== null && 'strings' in second ? second : '';
 }
 

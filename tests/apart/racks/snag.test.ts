@@ -37,7 +37,8 @@ function byChance(seed: string): (offers: readonly Offered[]) => Offered | null 
 /** Lets time pass until one of them can play a tile. */
 async function untilSomebodyPlaces({ clock, racks, host }: Evening): Promise<Held> {
   host.goOn();
-  const mover = (): Held | undefined => racks.find((held) => held.offers().some(({ name, enabled }) => enabled && name.startsWith('Play ')));
+  const mover = (): Held | undefined =>
+    racks.find((held) => held.offers().some(({ name, enabled }) => enabled && name.startsWith('Play ')));
   for (let i = 0; i < 400 && mover() === undefined; i += 1) {
     await clock.pass(250);
     for (const held of racks) {
