@@ -8,12 +8,17 @@ import type { Adviser, Thinker } from '../ai/questions';
 import type { ApartHouse } from '../app/apart/apartHouse';
 import type { CreateApart } from '../app/apart/apartParts';
 import { Room } from '../app/apart/apartRoom';
+import { cardFar } from '../app/apart/far/cardFar';
 import { FarGames } from '../app/apart/far/farGames';
 import type { Server } from '../app/apart/reach';
 import { snagAgreed, snagTerms } from '../app/apart/far/snagTerms';
 import { snagFar } from '../app/apart/far/snagFar';
 import { soundNames } from '../setup/kept/knownNames';
 import { changeNames } from '../setup/kept/settings';
+import { CATALOGUE, GAMES, isGame } from '../games/catalogue';
+import { HOUSE } from '../games/house';
+import type { Languages } from '../strings/languages/languages';
+import { say } from '../strings/say';
 import { toClipboard } from '../ui/browser/share';
 import { besideTemplate } from '../ui/apart/beside';
 import { lobbyTemplate } from '../ui/apart/lobbyScreen';
@@ -29,15 +34,23 @@ function houseOf({ store, settings, agreement, today }: ApartHouse, kept: typeof
   };
 }
 
-/** @param server what the server has told of itself */
-export const createApart = (thinker: Thinker & Adviser, server: () => Promise<Server | null>): CreateApart => (ports) => new Room({
+/** @param server what the server has told of itself @param openWords lets a part of the words come */
+export const createApart = (
+  thinker: Thinker & Adviser, server: () => Promise<Server | null>, openWords: Languages['open'],
+): CreateApart => (ports) => new Room({
   tables: { open: newTable, join: (code) => new OpenTable(code, clientInPage(ids.all)) },
   server,
   games: new FarGames({
-    choices: [{ game: 'snag', name: () => 'SNAG' }], usual: 'snag', failed: () => ports.presenter.setBanner({ kind: 'notLoaded' }),
-    load: async () => ({
-      agreed: () => snagAgreed(ports.agreement.now()), terms: snagTerms, open: snagFar(thinker, ports),
-    }),
+    choices: [
+      { game: HOUSE, name: () => say('lobby-snag') }, ...GAMES.map((game) => ({ game, name: () => say(`guest-name-${game}`) })),
+    ],
+    usual: HOUSE, failed: () => ports.presenter.setBanner({ kind: 'notLoaded' }),
+    async load(game) {
+      if (!isGame(game)) return { agreed: () => snagAgreed(ports.agreement.now()), terms: snagTerms, open: snagFar(thinker, ports) };
+      const { page, words, players } = CATALOGUE[game];
+      const [create] = await Promise.all([page(), openWords('shell'), openWords(words)]);
+      return cardFar(game, players, create, ports);
+    },
   }),
   lobby: lobbyTemplate, beside: besideTemplate,
   keepOver: async (over, at) => (await import('../apart/keep/keepOver')).keepOver(over, at, houseOf(ports, ids)),

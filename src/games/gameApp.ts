@@ -8,6 +8,7 @@ import type { Clock } from '../bots/clock';
 import type { Preferences } from '../setup/kept/preferences';
 import type { KeySettings } from '../setup/tableKeys';
 import type { EffectCue, ShoutCue } from '../sound/cue';
+import type { FarAgreed, FarSide } from './farSide';
 import type { GameStore } from './gameStore';
 
 /** Where guests are opened, and where the way back leads: to where this one was opened. */
@@ -49,6 +50,8 @@ export interface GameApp {
   painted(at: number): void;
   /** The page is hidden, or a dialog lies over it (true); or it is seen again. A guest that plays all the same is told again. */
   hidden(isHidden: boolean): void;
+  /** What it does at a table of several devices; without it it isn't played there. */
+  readonly far?: FarSide;
   /** Nobody looks at it any more. */
   leave(): void;
 }
@@ -96,6 +99,8 @@ export interface GameAppPorts {
    */
   readonly speak: (sentence: string, done: () => void) => boolean;
   readonly openSettings: () => void;
+  /** Opens a table of several devices for it; null where no server has any. */
+  readonly apart?: () => ((agreed: FarAgreed) => void) | null;
   /** Where it was opened, and so where its way back leads. */
   readonly from: () => GamePlace;
   /** Leads back there. */

@@ -18,6 +18,8 @@ export type HomeCommand<T extends ShellTypes> =
   | { readonly kind: 'draft'; readonly draft: DraftOf<T> }
   | { readonly kind: 'unfold'; readonly seat: number | null }
   | { readonly kind: 'play' }
+  /** Opens a table of several devices. */
+  | { readonly kind: 'apart' }
   | { readonly kind: 'continueGame'; readonly id: string }
   /** Deletes a game, at the second press. */
   | { readonly kind: 'deleteGame'; readonly id: string }

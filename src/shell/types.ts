@@ -24,6 +24,8 @@ export interface SetBase {
   readonly mirrored: boolean;
   readonly spoken: Spoken;
   readonly sitting: Sitting;
+  /** At a table of several devices: only its host pauses and stops. */
+  readonly far?: { readonly isHost: () => boolean } | undefined;
 }
 
 /** What lies over a table. */

@@ -102,9 +102,8 @@ const FIXED = {
   'src/shell': {
     why: 'The screens that games share: set-up, table, replay, after the game, lesson, and the way between them. It knows no game.',
     may: [
-      'outside', 'apart/rack', 'bots/clock', 'bots/pausableClock', 'host', 'contract', 'games/gameApp', 'games/gameStore',
-      'games/keptBests',
-      'games/storageAdapter', 'seats',
+      'outside', 'apart/rack', 'bots/clock', 'bots/pausableClock', 'host', 'contract', 'games/farSide', 'games/gameApp',
+      'games/gameStore', 'games/keptBests', 'games/storageAdapter', 'seats',
       'setup/players', 'setup/names', 'setup/defaultNames', 'setup/kept/me', 'setup/seats',
       'setup/tableKeys', 'sound/cue',
       'strings', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles', 'cards',
@@ -115,8 +114,8 @@ const FIXED = {
   'src/games': {
     why: 'What the house and a game ask of each other. It knows no game.',
     may: [
-      'loading', 'ai/questions', 'apart/rack', 'bots/clock', 'contract/contract', 'setup/kept/preferences', 'setup/names', 'setup/players',
-      'setup/seats', 'setup/tableKeys', 'sound/cue', 'strings',
+      'loading', 'ai/questions', 'apart/rack', 'bots/clock', 'contract/contract', 'host/port', 'setup/kept/preferences',
+      'setup/names', 'setup/players', 'setup/seats', 'setup/tableKeys', 'sound/cue', 'strings',
     ],
     packages: ['lit-html'],
   },

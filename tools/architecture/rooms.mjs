@@ -176,7 +176,8 @@ export const ROOMS = {
     may: [
       'outside', 'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levelNames', 'ai/questions',
-      'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue', 'games/house', 'apart/code', 'apart/messages',
+      'games/farSide', 'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue', 'games/house', 'apart/code',
+      'apart/messages',
       'apart/signs', 'apart/tableShown', 'apart/client/door', 'apart/client/tableClient', 'apart/keep/house', 'seats/marks',
       'contract/contract', 'host/port',
     ],
@@ -186,7 +187,7 @@ export const ROOMS = {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
     may: [
       'ai', 'apart/client', 'apart/keep', 'apart/page', 'apart/tableShown', 'app', 'bots', 'design', 'games/catalogue', 'games/gameEntry',
-      'layout', 'loading', 'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
+      'games/house', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
     ],
     packages: [],
     // It asks for the address of the script, not for what is in it.

@@ -5,6 +5,7 @@
 import type { ApartCommand } from '../../ui/apart/apartCommands';
 import { APART_DOOR } from '../../ui/apart/apartDoor';
 import type { SavedGame } from '../../session/savedGame';
+import type { FarAgreed } from '../../games/farSide';
 import { later } from '../../loading/later';
 import type { StartController } from '../start/startController';
 import type { Answering } from '../next';
@@ -20,6 +21,8 @@ export interface ApartDoorPorts {
 }
 
 export interface ApartDoor extends Answering<'apart'> {
+  /** Opens a table for a game, on what is agreed; null where no server has any. */
+  opens(): ((game: string, agreed: FarAgreed) => void) | null;
   /** Comes back to a table, or follows a link to it. */
   join(code: string): Promise<void>;
   /** The game of a table, where one is on the screen now. */
@@ -46,14 +49,17 @@ export function createApartDoor(
   }
 
   void offer();
+  let offered = false;
   async function offer(): Promise<void> {
-    if (!await asks()) return;
+    offered = await asks();
+    if (!offered) return;
     start.setDoors([APART_DOOR]);
     if (presenter.screen()?.kind === 'start') presenter.show(start.screen());
   }
 
   return {
     apart: ({ what }: { readonly what: ApartCommand }) => inRoom((there) => there.ask(what)),
+    opens: () => (offered ? (game, agreed) => void inRoom((there) => there.ask({ kind: 'open', game, agreed })) : null),
     join: (code) => inRoom((there) => there.join(code)),
     playing: () => room.now()?.playing() ?? null,
     over: () => room.now()?.over() ?? null,

@@ -35,7 +35,7 @@ export class Room implements ApartRoom {
     [this.#parts, this.#ports] = [parts, ports];
     this.#far = new FarTable({
       games: parts.games, drawBeside: parts.beside, model: () => this.#model(), isShown: () => !this.#state.inLobby && this.#maySee(),
-      ask: (message) => this.#client?.ask(message),
+      ask: (message) => this.#client?.ask(message), toLobby: () => this.#happen({ type: 'looksAt', lobby: true }),
     });
     this.#signs = new SignTimes(ports.clock, (nth) => this.#happen({ type: 'signOver', nth }));
   }
@@ -87,6 +87,7 @@ export class Room implements ApartRoom {
   }
 
   leave(): void {
+    if (this.#client === null && this.#state === NO_TABLE_YET) return;
     this.#wanted += 1;
     this.#stop();
     this.#state = NO_TABLE_YET;
@@ -107,6 +108,7 @@ export class Room implements ApartRoom {
   /** @returns what it is known by */
   #begin(code: string | null): number {
     this.#stop();
+    this.#ports.guests()?.leave();
     this.#happen({ type: 'wanted', code });
     return this.#wanted += 1;
   }

@@ -10,7 +10,7 @@ import type { Store } from '../../storage/store';
 import type { GameLocks } from '../../storage/tabLocks';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
-import { gameAppPorts } from './gameAppPorts';
+import { gameAppPorts, type HousePorts } from './gameAppPorts';
 import { gameApps, type GameApps } from './gameApps';
 import { createGameStores } from './gameStores';
 
@@ -28,6 +28,8 @@ export interface CreateGameAppsPorts {
   readonly clock: Clock;
   readonly today: () => number;
   readonly freshWord: () => string;
+  /** Opens a table of several devices; null where no server has any. */
+  readonly apart: NonNullable<HousePorts['apart']>;
   /** Leads back to the training room. */
   readonly back: () => Promise<void>;
 }

@@ -1,6 +1,7 @@
 /** What a guest gets of the house, put together from what the app has. */
 import type { Clock } from '../../bots/clock';
 import type { GameName } from '../../games/gameEntry';
+import type { FarAgreed } from '../../games/farSide';
 import type { GameAppPorts, GameAppScreen, GamePlace } from '../../games/gameApp';
 import { soundNames } from '../../setup/kept/knownNames';
 import type { KeptPreferences } from '../../setup/kept/preferences';
@@ -25,6 +26,8 @@ export interface HousePorts {
   readonly settled: () => Promise<void>;
   /** A guest has shown something. */
   readonly shown: (screen: GameAppScreen) => void;
+  /** Opens a table of several devices for a game; null where no server has any. */
+  readonly apart?: () => ((game: string, agreed: FarAgreed) => void) | null;
   /** Where it was opened, and the way back there. */
   readonly from: () => GamePlace;
   readonly back: () => Promise<void>;
@@ -45,6 +48,10 @@ export function gameAppPorts(guest: GameName, ports: HousePorts): GameAppPorts {
     remember(names) {
       const now = settings.read();
       settings.write({ ...now, names: soundNames([...names, ...now.names]) });
+    },
+    apart() {
+      const opens = ports.apart?.() ?? null;
+      return opens && ((agreed) => opens(guest, agreed));
     },
     hold: holding(guest, ports),
     tell: (sentence) => presenter.tell([{ kind: 'guest', sentence }]),

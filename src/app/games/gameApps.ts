@@ -96,7 +96,7 @@ const trainingCardsOf = (card: GameAppsPorts['card']): GameApps['trainingCards']
   (await cardsOf(card)('training', name)).filter((game): game is GameShown<TrainingGame> => trains(game.guest));
 
 /** @returns what waits for the next frame: all that is shown by then is painted in it. One that is awaited already is not awaited twice. */
-function createFrameWatch(frame: (at: number) => void): () => void {
+export function createFrameWatch(frame: (at: number) => void): () => void {
   let awaited = false;
   return () => {
     if (awaited || !('requestAnimationFrame' in globalThis)) return;

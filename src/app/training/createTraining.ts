@@ -27,7 +27,7 @@ export interface TrainingPorts {
   readonly library: GameLibrary;
   readonly store: TrainingStore & ReviewStore & Pick<Store, 'guests'>;
   /** Who judges moves comes with the games. */
-  readonly games: Later<Pick<GameScreens, 'adviser'>>;
+  readonly games: Later<Pick<GameScreens, 'adviser' | 'apart'>>;
   readonly saveQueue: Pick<SaveQueue, 'settled'>;
   readonly settings: KeptSettings;
   readonly locks: Pick<GameLocks, 'take'>;
@@ -52,7 +52,9 @@ export const trainingWith = (loadGameApp: LoadGameApp): CreateTraining => ({ lib
   };
   const findSlips = createSlipFinder({ library, store, adviser, me: () => me() ?? UNNAMED_ME, today: ports.today });
   const addSlip = createSlipAdder({ library, keeper, adviser, today: ports.today });
-  const guests = createGameApps(loadGameApp, { ...ports, preferences, store, saveQueue, back: () => room.open() });
+  const guests = createGameApps(loadGameApp, {
+    ...ports, preferences, store, saveQueue, back: () => room.open(), apart: () => games.now()?.apart.opens() ?? null,
+  });
   const room: TrainingController = createTrainingController({ ...ports, preferences, keeper, gather, findSlips, addSlip, guests });
 
   async function tell(isBehind: boolean): Promise<void> {

@@ -7,6 +7,7 @@ import { linkSentence } from '../../strings/words/refusals/seats';
 import { screenNow } from '../../ui/browser/abilities';
 import { LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
+import { Far } from '../far/farSide';
 import { HomeController } from '../home/homeController';
 import { drafted } from '../home/homeModel';
 import { Lesson } from '../lesson/lesson';
@@ -30,6 +31,7 @@ class App<T extends ShellTypes> implements GameApp {
   readonly #table: TableController<T>;
   readonly #past: LookBack<T>;
   readonly #stage: Stage<T>;
+  readonly far: Far<T>;
   #lesson: Lesson<T> | null = null;
   #state: AppState<T> = { screen: null, game: null };
   /** Counts the ways: what was waited for before the last one comes too late. */
@@ -53,6 +55,7 @@ class App<T extends ShellTypes> implements GameApp {
     this.#home = new HomeController(this.#stage);
     this.#table = new TableController(this.#stage);
     this.#past = new LookBack(this.#stage);
+    this.far = new Far(this.#stage, this.#table);
   }
 
   async open(): Promise<void> { await this.#go({ screen: 'home' }); }
@@ -98,6 +101,7 @@ class App<T extends ShellTypes> implements GameApp {
 
   leave(): void {
     this.#ways += 1;
+    this.far.leave();
     this.#stop();
     this.#become(null, null);
   }
@@ -176,10 +180,12 @@ class App<T extends ShellTypes> implements GameApp {
   #ask(asked: ShellCommand<T>): unknown {
     // What a table asks for beside this is its own.
     const command = asked as KnownCommand<T>;
+    if (this.far.asks(command.kind)) return undefined;
     switch (command.kind) {
       case 'draft': return this.#stage.change('home', (home) => drafted(home, command.draft));
       case 'unfold': return this.#stage.change('home', (home) => ({ ...home, unfolded: command.seat }));
       case 'play': return this.#home.play();
+      case 'apart': return this.#home.apart((draft) => this.far.agreedIn(draft));
       case 'continueGame': return this.#home.continueGame(command.id);
       case 'deleteGame': return this.#home.deleteGame(command.id);
       case 'moreGames': return this.#home.moreGames(command.over);

@@ -1,4 +1,5 @@
 /** The first screen of a game: who plays and how, and the games that can be gone on with or looked at. */
+import type { FarAgreed } from '../../games/farSide';
 import type { GameRow } from '../../games/gameStore';
 import { keepJson } from '../../outside/kept';
 import { cleanedDraft } from '../../seats/draftSeats';
@@ -25,7 +26,9 @@ export class HomeController<T extends ShellTypes> {
   open(draft?: DraftOf<T>): void {
     const { ports, show } = this.#stage;
     const isKnown = (name: string): boolean => [...ports.names(), ports.me() ?? UNNAMED_ME].some((one) => sameName(one, name));
-    show(openedHome<T>(draft ?? keptDraft(this.#stage, isKnown), { me: ports.me(), names: ports.names(), from: ports.from() }), null);
+    show(openedHome<T>(draft ?? keptDraft(this.#stage, isKnown), {
+      me: ports.me(), names: ports.names(), from: ports.from(), isApart: (ports.apart?.() ?? null) !== null,
+    }), null);
     void this.#read();
   }
 
@@ -45,6 +48,12 @@ export class HomeController<T extends ShellTypes> {
     // Who comes by a link has agreed on nothing here.
     if (!linked) this.#keep(draft, setup.players);
     await go({ screen: 'table', saved: begin(ports, setup, linked?.seed ?? undefined) });
+  }
+
+  /** Opens a table of several devices, on what is agreed here. */
+  apart(agreedIn: (draft: DraftOf<T>) => FarAgreed): void {
+    const model = this.#stage.shown('home');
+    if (model) this.#stage.ports.apart?.()?.(agreedIn(model.draft));
   }
 
   /** Deletes a game, at the second press. */

@@ -14,6 +14,8 @@ export interface HomeModel<T extends ShellTypes> {
   readonly names: readonly string[];
   /** From where it was opened, and where Back leads. */
   readonly from: GamePlace;
+  /** Whether a table of several devices can be opened. */
+  readonly isApart: boolean;
   /** The seat of which the characters to choose from are unfolded. */
   readonly unfolded: number | null;
   /** What is wrong with the draft, since Play was pressed. */
@@ -31,10 +33,11 @@ export interface HomeModel<T extends ShellTypes> {
 
 /** The screen with nothing read yet. */
 export function openedHome<T extends ShellTypes>(
-  draft: DraftOf<T>, known: Pick<HomeModel<T>, 'me' | 'names' | 'from'>,
+  draft: DraftOf<T>, known: Pick<HomeModel<T>, 'me' | 'names' | 'from'> & Partial<Pick<HomeModel<T>, 'isApart'>>,
 ): HomeModel<T> {
   return {
-    kind: 'home', draft, ...known, unfolded: null, complaint: null, waiting: null, over: null, more: { waiting: false, over: false },
+    kind: 'home', draft, isApart: false, ...known, unfolded: null, complaint: null, waiting: null, over: null,
+    more: { waiting: false, over: false },
     pendingDelete: null, bests: null,
   };
 }

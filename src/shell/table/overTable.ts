@@ -17,17 +17,22 @@ export interface OverParts {
 
 type Ask = (command: Exclude<TableCommandBase<{ readonly kind: 'stop' }>, { readonly kind: 'playAgain' }>) => unknown;
 
-export function overTable({ view, over }: Pick<TableBase, 'view' | 'over'>, parts: OverParts, ask: Ask): TemplateResult | typeof nothing {
-  if (over === null && !view.paused) return nothing;
+export function overTable(
+  { view, over, far }: Pick<TableBase, 'view' | 'over' | 'far'>, parts: OverParts, ask: Ask,
+): TemplateResult | typeof nothing {
+  // Whoever may not go on is told so by the table of several devices.
+  if (over === null && (!view.paused || far?.isHost() === false)) return nothing;
   const open = (next: TableOver | null) => (event: Event): void => void ask({ kind: 'overTable', over: next, at: event.timeStamp });
   return html`
     ${over === null ? pausedCover([say('shell-paused'), say('shell-paused-line'), say('shell-go-on')], true, open(null))
-      : html`<div class="cover"></div>${dialog(over, view.phase === 'over', parts, open, ask)}`}`;
+      : html`<div class="cover"></div>${dialog(over, { isOver: view.phase === 'over', far }, parts, open, ask)}`}`;
 }
 
 type Open = (next: TableOver | null) => (event: Event) => void;
 
-function dialog(over: TableOver, isOver: boolean, parts: OverParts, open: Open, ask: Ask): TemplateResult {
+interface Stands extends Pick<TableBase, 'far'> { readonly isOver: boolean }
+
+function dialog(over: TableOver, stands: Stands, parts: OverParts, open: Open, ask: Ask): TemplateResult {
   // Escape goes one step back. A browser that closes the dialog all the same, at the second Escape, tells so afterwards.
   const cancel = (event: Event): void => {
     event.preventDefault();
@@ -36,25 +41,27 @@ function dialog(over: TableOver, isOver: boolean, parts: OverParts, open: Open, 
   return html`
     <dialog class="paper menu shell-over" aria-labelledby="shell-over-title" @cancel=${cancel}
       @close=${open(null)}>
-      <h2 id="shell-over-title" tabindex="-1">${titleOf(over, isOver)}</h2>
-      <div class="body">${over === 'menu' ? menu(isOver, open, ask) : over === 'rules' ? rules(parts, open) : stop(parts, open, ask)}</div>
+      <h2 id="shell-over-title" tabindex="-1">${titleOf(over, stands)}</h2>
+      <div class="body">${over === 'menu' ? menu(stands, open, ask) : over === 'rules' ? rules(parts, open) : stop(parts, open, ask)}</div>
     </dialog>`;
 }
 
-function titleOf(over: TableOver, isOver: boolean): string {
+function titleOf(over: TableOver, { isOver, far }: Stands): string {
   if (over === 'rules') return say('shell-rules');
-  return over === 'stop' ? say('shell-stop') : say(isOver ? 'shell-menu' : 'shell-paused');
+  return over === 'stop' ? say('shell-stop') : say(isOver || far ? 'shell-menu' : 'shell-paused');
 }
 
-function menu(isOver: boolean, open: Open, ask: Ask): TemplateResult {
+function menu({ isOver, far }: Stands, open: Open, ask: Ask): TemplateResult {
   return html`
     <div class="choices stacked">
       <button type="button" class="main" @click=${open(null)}>${say('shell-go-on')}</button>
       <button type="button" @click=${open('rules')}>${say('shell-rules')}</button>
       <button type="button" @click=${() => ask({ kind: 'settings' })}>${say('shell-settings')}</button>
-      ${isOver ? nothing : html`<button type="button" @click=${open('stop')}>${say('shell-stop')}</button>`}
-      <button type="button" class="quiet" @click=${() => ask({ kind: 'leaveTable' })}>${say('shell-away')}</button>
-      ${isOver ? nothing : html`<p class="small">${say('shell-away-line')}</p>`}
+      ${isOver || far?.isHost() === false ? nothing
+        : html`<button type="button" @click=${open('stop')}>${say('shell-stop')}</button>`}
+      <button type="button" class="quiet" @click=${() => ask({ kind: 'leaveTable' })}>${
+        say(far ? 'beside-to-table' : 'shell-away')}</button>
+      ${isOver || far ? nothing : html`<p class="small">${say('shell-away-line')}</p>`}
     </div>`;
 }
 

@@ -1,7 +1,9 @@
 /** A game at its host, with one screen at the same device, on the same clock, that holds all its people's places. */
 import type { Clock } from '../../bots/clock';
+import type { FarPlay } from '../../games/farSide';
 import type { BotPorts, Game, GameTypes, Place, SavedGame } from '../../contract/contract';
 import { createHost } from '../../host/host';
+import type { Connect } from '../../host/port';
 import { GameScreen, type Seen } from '../../host/screen';
 import { take, type ActBase, type TableAct } from './acts';
 
@@ -17,6 +19,8 @@ export interface OpenTablePorts<View, Happening, Intent extends { readonly kind:
   readonly onSave: (saved: Saved) => void;
   /** Is told of each change, with what happened in it. */
   readonly told: (view: View, happenings: readonly Happening[]) => void;
+  /** The way to a host elsewhere, and the places that are played here; without it the host is this page's own. */
+  readonly far?: Pick<FarPlay, 'connect' | 'places'> | undefined;
   /** Is handed what the seats of computers act with, where they don't play by themselves. */
   readonly hands?: (hands: Hands<Intent>) => void;
 }
@@ -43,26 +47,26 @@ export interface AtHost<T extends GameTypes> extends Pick<PlayedTable<T>, 'saved
 
 /** @param told is told of each change, from when this has come back */
 export function atHost<T extends GameTypes>(
-  game: Game<T>, saved: SavedGame<T>, { clock, today, onSave, hands }: Omit<TablePorts<T>, 'told'>,
+  game: Game<T>, saved: SavedGame<T>, { clock, today, onSave, hands, far }: Omit<TablePorts<T>, 'told'>,
   told: (seen: Seen<T>, happenings: readonly T['Happening'][]) => void,
 ): AtHost<T> {
   let isOpened = false;
-  const host = createHost(hands ? inHands(game, hands) : game, saved, {
+  const host = far ? null : createHost(hands ? inHands(game, hands) : game, saved, {
     clock, today, epoch: `${saved.id}:${today()}`, save: onSave,
     // It is told as any other error of the page.
     failed: (error) => { clock.setTimeout(() => { throw error; }, 0); },
   });
   const people = game.players(saved.setup).flatMap(({ kind }, place) => (kind === 'local' ? [place] : []));
-  const places = people.length > 0 ? people : [0];
-  const screen = new GameScreen(host.connect, places, {
+  const places = far?.places ?? (people.length > 0 ? people : [0]);
+  const screen = new GameScreen(far ? far.connect as unknown as Connect<T> : host!.connect, places, {
     now: () => clock.now(), told: (seen, happenings) => { if (isOpened) told(seen, happenings); },
   });
   isOpened = true;
   return {
-    screen, places, saved: () => host.saved(),
+    screen, places, saved: () => host?.saved() ?? saved,
     leave() {
       screen.leave();
-      host.leave();
+      host?.leave();
     },
   };
 }

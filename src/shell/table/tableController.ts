@@ -1,4 +1,5 @@
 /** The table of a game on the page: a game that is played, and what is saved of it. */
+import type { FarPlay } from '../../games/farSide';
 import { furtherGame } from '../../contract/savedGame';
 import { sittingOf } from '../../layout/shapes/seatPlaces';
 import { peopleIn } from '../../setup/seats/ownKeys';
@@ -16,6 +17,9 @@ export class TableController<T extends ShellTypes> {
   readonly #stage: Stage<T>;
   /** The game that is on. */
   live: LiveTable<T> | null = null;
+
+  /** Where its host is elsewhere; null: it is this page's own. */
+  #far: FarPlay | null = null;
 
   constructor(stage: Stage<T>) { this.#stage = stage; }
 
@@ -49,9 +53,39 @@ export class TableController<T extends ShellTypes> {
     return kept ? furtherGame<T['Saved']>(kept.saved, game) : game;
   }
 
+  /** Sits down at a game whose host is elsewhere, or looks on. Nothing of it is saved here. */
+  openFar(game: T['Saved'], far: FarPlay): void {
+    const { ports, device, show, ask } = this.#stage;
+    this.#stop();
+    this.#far = far;
+    const live: LiveTable<T> = new LiveTable(this.#stage, game, {
+      clock: ports.clock, today: ports.today, spoken: keptDraft(this.#stage).spoken, set: { ...this.#sits(game), far },
+      ask, show, far, onSave() {},
+      // A menu that is opened, or a page that is hidden, pauses nobody.
+      act: (act) => { if (act.kind !== 'pause') live.act(act); }, told: (happenings) => live.show(happenings),
+    });
+    this.live = live;
+    show(live.shown, game);
+    this.#sat();
+    device.page?.defaultView?.addEventListener('resize', () => this.#sitAnew(game), { signal: live.left });
+  }
+
+  /** What only the host of a table of several devices decides. @returns whether it was something so */
+  #askFar({ isHost, pause, stop }: FarPlay, command: TableCommandBase<ActBase>): boolean {
+    const act = command.kind === 'act' ? command.act.kind : null;
+    if (act === 'stop') {
+      this.live?.cover(null);
+      if (isHost()) stop();
+    // The game is on already: this ends a pause.
+    } else if (command.kind === 'overTable' && command.over === null && this.live?.shown.over === null) pause(false);
+    else return act === 'goOn' && this.live?.shown.view.paused === true;
+    return true;
+  }
+
   /** What is asked for at the table itself. */
   ask(asked: AtTable<T>): void {
     const command = asked as TableCommandBase<T['Act'] | ActBase>;
+    if (this.#far !== null && this.#askFar(this.#far, command as TableCommandBase<ActBase>)) return;
     if (command.kind === 'act') return this.live?.act(command.act);
     this.live?.ask(asked as T['TableCommand']);
     if (command.kind !== 'overTable') this.#sat();
@@ -87,7 +121,7 @@ export class TableController<T extends ShellTypes> {
 
   #stop(): void {
     const was = this.live;
-    this.live = null;
+    [this.live, this.#far] = [null, null];
     was?.leave();
   }
 

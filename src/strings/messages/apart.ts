@@ -13,7 +13,7 @@ export interface Apart {
   'lobby-rise': null; 'lobby-rise-name': { name: string | number }; 'lobby-put': null; 'lobby-put-name': { number: string | number };
   'lobby-take-away': null; 'lobby-take-away-name': { name: string | number }; 'lobby-turn-out': null;
   'lobby-turn-out-name': { name: string | number }; 'lobby-turn-out-sure': { name: string | number }; 'lobby-never-mind': null;
-  'lobby-game': null; 'lobby-change': null; 'lobby-change-done': null; 'lobby-which-game': null;
+  'lobby-game': null; 'lobby-change': null; 'lobby-change-done': null; 'lobby-which-game': null; 'lobby-snag': null;
   'lobby-pace-told': { pace: string | number }; 'lobby-call-time-told': { time: string | number }; 'lobby-stand-in': null;
   'lobby-start': null; 'lobby-next': null; 'lobby-to-game': null; 'lobby-waits-host': { name: string | number };
   'lobby-waits-host-unnamed': null; 'lobby-few': { count: number }; 'lobby-close': null; 'lobby-close-sure': null; 'lobby-close-line': null;

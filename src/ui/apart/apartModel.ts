@@ -63,8 +63,8 @@ export interface ApartAtGame {
   readonly stops: boolean;
   /** Who begins the next game; null: whoever has no name here. */
   readonly hostName: string | null;
-  /** Drawn over the table. @param around null where that has no such places */
-  draw(ask: Ask, around: BesidePlaces | null): TemplateResult;
+  /** Drawn over the table. @param around null where that has no such places @param table the table itself, where it is not drawn already */
+  draw(ask: Ask, around: BesidePlaces | null, table?: TemplateResult): TemplateResult;
   /** Where somebody is; undefined of those at this screen. */
   presence(name: string): Presence | undefined;
 }

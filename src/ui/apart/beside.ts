@@ -11,7 +11,8 @@ import { say } from '../../strings/say';
 import type { Ask } from '../commands';
 import { at } from '../table/place';
 import type { ApartCommand } from './apartCommands';
-import type { ApartModel, BesidePlaces } from './apartModel';
+import { isHost, type ApartModel, type BesidePlaces } from './apartModel';
+import { pausedByHost } from './dialogsApart';
 import { smallCode } from './tableCode';
 import { tryingBanner } from './tryingBanner';
 
@@ -23,13 +24,13 @@ const ROOM_FOR_CODE = 120;
 type Shown = ApartModel & { readonly table: TableShown };
 type AskTable = (what: ApartCommand) => void;
 
-export function besideTemplate(model: ApartModel, page: Ask, around: BesidePlaces | null): TemplateResult {
+export function besideTemplate(model: ApartModel, page: Ask, around: BesidePlaces | null, drawn?: TemplateResult): TemplateResult {
   const { table, code } = model;
-  if (table === null) return html``;
+  if (table === null) return html`${drawn}`;
   const shown = { ...model, table };
   const ask: AskTable = (what) => void page({ kind: 'apart', what });
   const room = around && roomIn(around);
-  return html`
+  return html`${drawn}${around === null && table.paused && !isHost(model) && table.phase === 'playing' ? pausedByHost() : nothing}
     <aside class="apart-beside ${around === null ? 'free' : 'placed'}" aria-label=${say('beside-label', { code: code ?? '' })}>
       ${room ? html`<div class="in-room" ${at(room)}>${joining(shown)}${toTable(ask)}</div>`
         : html`<div class="corner left" ${at(around && cornerOf(around, 'left'))}>${

@@ -1,6 +1,7 @@
 /** A game that is on at a table of several devices, on this page: what the table asks of it, whichever it is. Types alone. */
 import type { GameTypes, Place } from '../../../contract/contract';
 import type { Connect } from '../../../host/port';
+import type { TableClient } from '../../../apart/client/tableClient';
 import type { SavedGame } from '../../../session/savedGame';
 import type { ApartAtGame } from '../../../ui/apart/apartModel';
 import type { Playing } from '../../table/playing';
@@ -31,6 +32,9 @@ export interface FarPorts {
   readonly beside: () => ApartAtGame;
   /** The host's: pauses for all, or lets it go on. Nobody else's pause does anything. */
   readonly pause: (on: boolean) => void;
+  /** Asks the table for something. */
+  readonly ask: TableClient['ask'];
+  readonly toLobby: () => void;
 }
 
 /** Opens a game; null where this page cannot play it so. */

@@ -4,9 +4,8 @@ import type { Connect } from '../../../host/port';
 import type { TableClientState, TableClient } from '../../../apart/client/tableClient';
 import { placesOf } from '../../../apart/tableShown';
 import type { SavedGame } from '../../../session/savedGame';
-import { isHost, type ApartAtGame, type ApartModel, type BesidePlaces } from '../../../ui/apart/apartModel';
+import { isHost, type ApartAtGame, type ApartModel } from '../../../ui/apart/apartModel';
 import { presenceOf } from '../../../ui/apart/presence';
-import type { Ask } from '../../../ui/commands';
 import type { Playing } from '../../table/playing';
 import type { FarGame } from './farGame';
 import type { FarGames } from './farGames';
@@ -14,10 +13,11 @@ import { primed } from './primed';
 
 export interface FarTablePorts {
   readonly games: FarGames;
-  readonly drawBeside: (model: ApartModel, ask: Ask, around: BesidePlaces | null) => ReturnType<ApartAtGame['draw']>;
+  readonly drawBeside: (model: ApartModel, ...parts: Parameters<ApartAtGame['draw']>) => ReturnType<ApartAtGame['draw']>;
   readonly model: () => ApartModel;
   readonly isShown: () => boolean;
   readonly ask: TableClient['ask'];
+  readonly toLobby: () => void;
 }
 
 /** What of a game makes it another one on this screen. */
@@ -59,6 +59,7 @@ export class FarTable {
     const game = await this.#ports.games.open(playing.game, {
       id: playing.id, setup: playing.setup, places, connect: way.connect, isShown: this.#ports.isShown, beside: () => this.#beside(),
       pause: (on) => { if (isHost(this.#ports.model())) this.#ports.ask({ kind: 'pause', on }); },
+      ask: this.#ports.ask, toLobby: this.#ports.toLobby,
     });
     if (signal.aborted) return game?.leave();
     this.#game = game;
@@ -87,7 +88,7 @@ export class FarTable {
 
   #beside() {
     const model = this.#ports.model();
-    const draw = (ask: Ask, around: BesidePlaces | null) => this.drawBeside(model, ask, around);
+    const draw: ApartAtGame['draw'] = (...parts) => this.drawBeside(model, ...parts);
     const presence = (name: string) => (model.table ? presenceOf(model.table, name) : undefined);
     const hostName = model.table?.seats.find(({ device }) => device === model.table?.host)?.name ?? null;
     return { code: model.code ?? '', isHost: isHost(model), stops: model.asked?.kind === 'stop', hostName, draw, presence };

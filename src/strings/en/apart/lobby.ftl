@@ -64,6 +64,7 @@ lobby-game = What you play
 lobby-change = Change
 lobby-change-done = Done
 lobby-which-game = Game
+lobby-snag = SNAG
 lobby-pace-told = Pace: { $pace }
 lobby-call-time-told = Time to call: { $time }
 lobby-stand-in = If somebody’s away for over a minute, this character plays for them

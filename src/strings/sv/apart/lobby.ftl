@@ -58,6 +58,7 @@ lobby-game = Det här spelar ni
 lobby-change = Ändra
 lobby-change-done = Klart
 lobby-which-game = Spel
+lobby-snag = SNAG
 lobby-pace-told = Tempo: { $pace }
 lobby-call-time-told = Tid att ropa: { $time }
 lobby-stand-in = Är någon borta mer än en minut spelar den här figuren åt dem

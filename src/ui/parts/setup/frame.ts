@@ -17,6 +17,8 @@ export interface SetupShown {
   readonly wrong: string | null;
   /** How long a game lasts; null: nobody says. */
   readonly lasts: string | null;
+  /** Another way to play it, beside Play. */
+  readonly otherwise?: TemplateResult | typeof nothing;
   readonly foot: readonly TemplateResult[];
   readonly play: () => void;
   /** What Escape does; null: nothing. */
@@ -24,7 +26,7 @@ export interface SetupShown {
 }
 
 /** The whole screen. */
-export function setupFrame({ as, title, left, rows, wrong, lasts, foot, play, leave }: SetupShown): TemplateResult {
+export function setupFrame({ as, title, left, rows, wrong, lasts, foot, play, leave, otherwise = nothing }: SetupShown): TemplateResult {
   return html`
     <main class="setup ${as}" @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') leave?.(); }}>
       <header><span class="logo">${wordmark()}</span><h1 tabindex="-1" data-first>${title}</h1></header>
@@ -39,6 +41,7 @@ export function setupFrame({ as, title, left, rows, wrong, lasts, foot, play, le
           <div class="play-bar">
             ${wrong === null ? nothing : html`<p class="note" role="alert" tabindex="-1">${wrong}</p>`}
             <button type="submit" class="play">${say('setup-play')}</button>
+            ${otherwise}
             ${lasts === null ? nothing : html`<p>${lasts}</p>`}
           </div>
         </div>

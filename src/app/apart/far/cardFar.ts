@@ -1,0 +1,79 @@
+/** Another game than SNAG at a table of several devices, on the big page: its own screens, whose game is elsewhere. */
+import type { CreateGameApp, GameAppScreen } from '../../../games/gameApp';
+import type { FarSide } from '../../../games/farSide';
+import type { GameName } from '../../../games/gameEntry';
+import { later } from '../../../loading/later';
+import { createFrameWatch } from '../../games/gameApps';
+import { gameAppPorts } from '../../games/gameAppPorts';
+import { createGameStores } from '../../games/gameStores';
+import type { ApartHouse } from '../apartHouse';
+import type { FarGame, FarPorts } from './farGame';
+import type { PlayableFar } from './farGames';
+
+/** @param seats how many play it */
+export function cardFar(name: GameName, seats: readonly [number, number], create: CreateGameApp, house: ApartHouse): PlayableFar {
+  const { presenter, store, clock, agreement } = house;
+  const kept = later(store.guests);
+  const shelves = createGameStores({
+    store: kept.get, me: () => agreement.now().me ?? null, timers: clock, behind() {}, found() {},
+  });
+  /** The game that is on, and its screen as it was shown last. */
+  let on: FarPorts | null = null;
+  let shown: GameAppScreen | null = null;
+  const watch = createFrameWatch((at) => { if (on?.isShown()) app.painted(at); });
+
+  function show(): void {
+    if (on === null || shown === null || !on.isShown()) return;
+    const [screen, apart] = [shown, on.beside()];
+    presenter.show({ kind: 'apart', name: screen.name, code: apart.code, draw: (ask) => apart.draw(ask, null, screen.draw()) });
+    watch();
+  }
+
+  const app = create({
+    ...gameAppPorts(name, {
+      ...house, shelfOf: shelves.of, settled: shelves.settled, shown() {}, from: () => 'cardTable', back: async () => on?.toLobby(),
+    }),
+    show(screen) {
+      shown = screen;
+      show();
+    },
+    // Nobody else can have a game that lies on a server.
+    hold: async () => true,
+  });
+  const far: FarSide = app.far!;
+
+  function open(ports: FarPorts): FarGame | null {
+    on = ports;
+    const { id, setup, places, connect, beside, ask, toLobby } = ports;
+    const isRead = far.play({
+      id, setup, places, connect, toLobby, pause: ports.pause, isHost: () => beside().isHost, stop: () => ask({ kind: 'stop' }),
+      playAgain: () => ask({ kind: 'start' }),
+    });
+    if (!isRead) {
+      on = null;
+      return null;
+    }
+    return {
+      playing: null, show, over: () => far.over(),
+      leave() {
+        on = null;
+        app.leave();
+      },
+    };
+  }
+
+  return { agreed: () => far.agreed(), open: async (ports) => open(ports), terms: termsOf(far, seats) };
+}
+
+/** What is agreed on it, in the words of its own rows. */
+const termsOf = (far: FarSide, seats: readonly [number, number]): PlayableFar['terms'] => (changed) => ({
+  shown(agreed) {
+    const rows = () => far.rows(agreed, changed);
+    return {
+      seats, rows, told: () => rows().flatMap(({ label, choices, chosen }) => {
+        const choice = choices[chosen];
+        return choice === undefined ? [] : `${label}: ${choice.word}`;
+      }),
+    };
+  },
+});
