@@ -20,7 +20,7 @@ import { HOUSE } from '../games/house';
 import type { Languages } from '../strings/languages/languages';
 import { say } from '../strings/say';
 import { toClipboard } from '../ui/browser/share';
-import { besideTemplate } from '../ui/apart/beside';
+import { besideTemplate, cornerTemplate } from '../ui/apart/beside';
 import { lobbyTemplate } from '../ui/apart/lobbyScreen';
 
 const ids = keptIds(() => localStorage);
@@ -52,7 +52,7 @@ export const createApart = (
       return cardFar(game, players, create, ports);
     },
   }),
-  lobby: lobbyTemplate, beside: besideTemplate,
+  lobby: lobbyTemplate, beside: besideTemplate, corner: cornerTemplate,
   keepOver: async (over, at) => (await import('../apart/keep/keepOver')).keepOver(over, at, houseOf(ports, ids)),
   browser: { href: () => location.href, copy: (text) => toClipboard(text), reload: () => location.reload() },
 }, ports);

@@ -1,4 +1,5 @@
 /** What a game does at a table of several devices, where its host is elsewhere: what the house asks of it then. Types alone. */
+import type { TemplateResult } from 'lit-html';
 import type { GameTypes, Place } from '../contract/contract';
 import type { Connect } from '../host/port';
 
@@ -25,6 +26,8 @@ export interface FarPlay {
   readonly connect: Connect<GameTypes>;
   /** Whether this device is the table's host: nobody else pauses, goes on, stops or begins anew for all. */
   readonly isHost: () => boolean;
+  /** What stands in the head of its table: the code, who is where, signs. */
+  readonly corner: () => TemplateResult;
   readonly pause: (on: boolean) => void;
   readonly stop: () => void;
   readonly playAgain: () => void;

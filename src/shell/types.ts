@@ -3,6 +3,7 @@
  * only type parameter, as the host does. What a game has more than this is its own.
  */
 import type { ReplayBase } from '../ui/parts/replay/replayState';
+import type { FarPlay } from '../games/farSide';
 import type { GameTypes, SavedGame } from '../contract/contract';
 import type { AgreedTypes } from '../seats/agreement';
 import type { Spoken } from '../seats/draftSeats';
@@ -24,8 +25,8 @@ export interface SetBase {
   readonly mirrored: boolean;
   readonly spoken: Spoken;
   readonly sitting: Sitting;
-  /** At a table of several devices: only its host pauses and stops. */
-  readonly far?: { readonly isHost: () => boolean } | undefined;
+  /** At a table of several devices: only its host pauses and stops; and what of that table stands in the head. */
+  readonly far?: Pick<FarPlay, 'isHost' | 'corner'> | undefined;
 }
 
 /** What lies over a table. */

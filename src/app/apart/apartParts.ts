@@ -28,6 +28,7 @@ export interface ApartParts {
   /** What the lobby and what stands beside a game are drawn with. */
   readonly lobby: (model: ApartModel, ask: Ask) => ReturnType<ApartScreen['draw']>;
   readonly beside: FarTable['drawBeside'];
+  readonly corner: FarTable['drawCorner'];
   readonly browser: {
     /** The address of this page. */
     readonly href: () => string;

@@ -34,7 +34,8 @@ export class Room implements ApartRoom {
   constructor(parts: ApartParts, ports: ApartHouse) {
     [this.#parts, this.#ports] = [parts, ports];
     this.#far = new FarTable({
-      games: parts.games, drawBeside: parts.beside, model: () => this.#model(), isShown: () => !this.#state.inLobby && this.#maySee(),
+      games: parts.games, drawBeside: parts.beside, drawCorner: parts.corner, model: () => this.#model(),
+      isShown: () => !this.#state.inLobby && this.#maySee(),
       ask: (message) => this.#client?.ask(message), toLobby: () => this.#happen({ type: 'looksAt', lobby: true }),
     });
     this.#signs = new SignTimes(ports.clock, (nth) => this.#happen({ type: 'signOver', nth }));

@@ -5,9 +5,9 @@ import { termRows } from '../home/termRows';
 import type { TableController } from '../table/tableController';
 import type { DraftOf, SetPlayer, ShellTypes } from '../types';
 
-/** At a table of several devices nobody sits around this screen, and how it's read aloud is each device's own. */
-const SITS = { people: 2, around: false };
-const OWN = ['term-spoken', 'term-sitting'];
+/** At a table of several devices each plays at a screen of their own; how it's read aloud, and with which keys, is theirs alone. */
+const SITS = { people: 1, around: false };
+const OWN = ['term-spoken', 'term-sitting', 'term-keys'];
 const TWO = [{ kind: 'local' }, { kind: 'local' }] as const;
 
 export class Far<T extends ShellTypes> implements FarSide {

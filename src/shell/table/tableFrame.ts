@@ -40,6 +40,7 @@ export function tableFrame(model: TableBase, frame: Frame, body: TemplateResult,
       @pointerdown=${holds(true)} @pointerup=${holds(false)} @pointercancel=${holds(false)} @pointerleave=${holds(false)}>
       <header class="play-head">
         ${wordmark()}<h1 tabindex="-1" data-first>${frame.title}</h1>${frame.terms}
+        ${model.far?.corner() ?? nothing}
         <button type="button" class="play-menu" aria-haspopup="dialog" aria-label=${say('shell-menu')}
           aria-keyshortcuts=${shortcutsOf('menu', model.input)}
           @click=${(event: MouseEvent) => ask({ kind: 'overTable', over: 'menu', at: event.timeStamp })}><span class="bars"

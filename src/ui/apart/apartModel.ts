@@ -65,6 +65,8 @@ export interface ApartAtGame {
   readonly hostName: string | null;
   /** Drawn over the table. @param around null where that has no such places @param table the table itself, where it is not drawn already */
   draw(ask: Ask, around: BesidePlaces | null, table?: TemplateResult): TemplateResult;
+  /** The same for the head of a table that has no such places. */
+  corner(ask: Ask): TemplateResult;
   /** Where somebody is; undefined of those at this screen. */
   presence(name: string): Presence | undefined;
 }

@@ -13,6 +13,7 @@ import { at } from '../table/place';
 import type { ApartCommand } from './apartCommands';
 import { isHost, type ApartModel, type BesidePlaces } from './apartModel';
 import { pausedByHost } from './dialogsApart';
+import { whereTold } from './presence';
 import { smallCode } from './tableCode';
 import { tryingBanner } from './tryingBanner';
 
@@ -25,24 +26,41 @@ type Shown = ApartModel & { readonly table: TableShown };
 type AskTable = (what: ApartCommand) => void;
 
 export function besideTemplate(model: ApartModel, page: Ask, around: BesidePlaces | null, drawn?: TemplateResult): TemplateResult {
-  const { table, code } = model;
+  const { table } = model;
   if (table === null) return html`${drawn}`;
   const shown = { ...model, table };
   const ask: AskTable = (what) => void page({ kind: 'apart', what });
   const room = around && roomIn(around);
   return html`${drawn}${around === null && table.paused && !isHost(model) && table.phase === 'playing' ? pausedByHost() : nothing}
-    <aside class="apart-beside ${around === null ? 'free' : 'placed'}" aria-label=${say('beside-label', { code: code ?? '' })}>
-      ${room ? html`<div class="in-room" ${at(room)}>${joining(shown)}${toTable(ask)}</div>`
-        : html`<div class="corner left" ${at(around && cornerOf(around, 'left'))}>${
-          around ? nothing : joining(shown)}${toTable(ask)}</div>`}
-      <div class="corner right" ${at(around && cornerOf(around, 'right'))}>${signs(shown, ask)}</div>
-    </aside>
+    ${around === null ? nothing : html`
+      <aside class="apart-beside placed" aria-label=${label(model)}>
+        ${room ? html`<div class="in-room" ${at(room)}>${joining(shown)}${toTable(ask)}</div>`
+          : html`<div class="corner left" ${at(cornerOf(around, 'left'))}>${toTable(ask)}</div>`}
+        <div class="corner right" ${at(cornerOf(around, 'right'))}>${signs(shown, ask)}</div>
+      </aside>`}
     ${around ? around.seats.map((box) => given(shown, box)) : html`
       <div class="apart-signs" aria-hidden="true">${model.signs.map(({ seat, sign }) => html`<p>${
         signGiven(table.seats[seat]?.name ?? '', sign)}</p>`)}</div>`}
     <div class="spoken" role="status">${model.signs.map(({ seat, sign }) => signGiven(table.seats[seat]?.name ?? '', sign)).join(' ')}</div>
     ${tryingBanner(model)}`;
 }
+
+/** The same in the head of a table that the page draws by itself: the code alone, where a seat is free, and who is away or far. */
+export function cornerTemplate(model: ApartModel, page: Ask): TemplateResult {
+  const { table, code } = model;
+  if (table === null) return html``;
+  const ask: AskTable = (what) => void page({ kind: 'apart', what });
+  const isFree = table.phase !== 'over' && table.seats.some(({ name }) => name === null);
+  const others = table.seats.filter(({ name, device }) => name !== null && device !== table.you);
+  return html`
+    <aside class="apart-beside in-head" aria-label=${label(model)}>
+      <p class="where">${others.map((seat) => html`<span><b>${seat.name}</b> ${whereTold(seat, table)}</span>`)}</p>
+      ${isFree ? html`<b class="code" aria-label=${say('beside-join', { code: code ?? '' })}>${code}</b>` : nothing}
+      <div class="corner">${toTable(ask)}</div><div class="corner">${signs({ ...model, table }, ask)}</div>
+    </aside>`;
+}
+
+const label = ({ code }: ApartModel): string => say('beside-label', { code: code ?? '' });
 
 /** Beneath the draw button of a wide table, where there is room for more than a button; null elsewhere. */
 function roomIn({ shape, draw, height }: BesidePlaces): Box | null {

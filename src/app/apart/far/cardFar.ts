@@ -2,6 +2,7 @@
 import type { CreateGameApp, GameAppScreen } from '../../../games/gameApp';
 import type { FarSide } from '../../../games/farSide';
 import type { GameName } from '../../../games/gameEntry';
+import type { Ask } from '../../../ui/commands';
 import { later } from '../../../loading/later';
 import { createFrameWatch } from '../../games/gameApps';
 import { gameAppPorts } from '../../games/gameAppPorts';
@@ -20,12 +21,20 @@ export function cardFar(name: GameName, seats: readonly [number, number], create
   /** The game that is on, and its screen as it was shown last. */
   let on: FarPorts | null = null;
   let shown: GameAppScreen | null = null;
+  /** What asks the page for something, since it drew last. */
+  let page: Ask = async () => undefined as never;
   const watch = createFrameWatch((at) => { if (on?.isShown()) app.painted(at); });
 
   function show(): void {
     if (on === null || shown === null || !on.isShown()) return;
     const [screen, apart] = [shown, on.beside()];
-    presenter.show({ kind: 'apart', name: screen.name, code: apart.code, draw: (ask) => apart.draw(ask, null, screen.draw()) });
+    presenter.show({
+      kind: 'apart', name: screen.name, code: apart.code,
+      draw(ask) {
+        page = ask;
+        return apart.draw(ask, null, screen.draw());
+      },
+    });
     watch();
   }
 
@@ -46,7 +55,8 @@ export function cardFar(name: GameName, seats: readonly [number, number], create
     on = ports;
     const { id, setup, places, connect, beside, ask, toLobby } = ports;
     const isRead = far.play({
-      id, setup, places, connect, toLobby, pause: ports.pause, isHost: () => beside().isHost, stop: () => ask({ kind: 'stop' }),
+      id, setup, places, connect, toLobby, corner: () => beside().corner(page), pause: ports.pause,
+      isHost: () => beside().isHost, stop: () => ask({ kind: 'stop' }),
       playAgain: () => ask({ kind: 'start' }),
     });
     if (!isRead) {

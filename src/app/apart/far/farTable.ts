@@ -14,6 +14,7 @@ import { primed } from './primed';
 export interface FarTablePorts {
   readonly games: FarGames;
   readonly drawBeside: (model: ApartModel, ...parts: Parameters<ApartAtGame['draw']>) => ReturnType<ApartAtGame['draw']>;
+  readonly drawCorner: (model: ApartModel, ...parts: Parameters<ApartAtGame['corner']>) => ReturnType<ApartAtGame['corner']>;
   readonly model: () => ApartModel;
   readonly isShown: () => boolean;
   readonly ask: TableClient['ask'];
@@ -25,6 +26,7 @@ const nameOf = (id: string, places: readonly number[]): string => `${id} ${place
 
 export class FarTable {
   readonly drawBeside: FarTablePorts['drawBeside'];
+  readonly drawCorner: FarTablePorts['drawCorner'];
   readonly #ports: FarTablePorts;
   #name = '';
   #game: FarGame | null = null;
@@ -36,6 +38,7 @@ export class FarTable {
   constructor(ports: FarTablePorts) {
     this.#ports = ports;
     this.drawBeside = ports.drawBeside;
+    this.drawCorner = ports.drawCorner;
   }
 
   isOpen(): boolean { return this.#game !== null; }
@@ -91,6 +94,7 @@ export class FarTable {
     const draw: ApartAtGame['draw'] = (...parts) => this.drawBeside(model, ...parts);
     const presence = (name: string) => (model.table ? presenceOf(model.table, name) : undefined);
     const hostName = model.table?.seats.find(({ device }) => device === model.table?.host)?.name ?? null;
-    return { code: model.code ?? '', isHost: isHost(model), stops: model.asked?.kind === 'stop', hostName, draw, presence };
+    const corner: ApartAtGame['corner'] = (ask) => this.drawCorner(model, ask);
+    return { code: model.code ?? '', isHost: isHost(model), stops: model.asked?.kind === 'stop', hostName, draw, corner, presence };
   }
 }
