@@ -6,6 +6,7 @@ import { createCallers, type CallersOptions } from './callers';
 import { openLines } from './colyseus';
 import { createDoors } from './doors';
 import { LIMITS, type Limits } from './limits';
+import { takeFolder } from './oneServer';
 import { openTables } from './table/openTables';
 import type { Tables } from './tables';
 import { createThreads } from './thinker/threads';
@@ -60,6 +61,7 @@ const MOST_THREADS = 4;
  * @param script what the build made of `thinker/thinker.worker.ts`
  */
 export async function tablesIn(data: string, script: URL): Promise<Tables> {
+  const giveBack = await takeFolder(data);
   const threads = Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1));
   const thinker = createThreads({ script, clock: pageClock, threads, failed });
   const tables = await openTables({ data, clock: pageClock, today: () => Date.now(), thinker, failed });
@@ -69,6 +71,7 @@ export async function tablesIn(data: string, script: URL): Promise<Tables> {
     async close() {
       await tables.close();
       thinker.stop();
+      await giveBack();
     },
   };
 }

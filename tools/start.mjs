@@ -36,6 +36,17 @@ function stopWith(close) {
   };
 }
 
+/** The page without tables. */
+function alone(server, page) {
+  server.on('request', page);
+  return {
+    async close() {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
 async function start({ port: wanted, lan, names, data, behindProxy, built }) {
   // Several runs of the browser tests may be on at the same time, each at its own port.
   const own = built ? join(root, '.cache/served', String(wanted)) : join(root, '.cache');
@@ -45,8 +56,14 @@ async function start({ port: wanted, lan, names, data, behindProxy, built }) {
   const page = createHandler(readBuiltFiles(join(root, 'dist')), { behindProxy });
   const { serve, tablesIn, lanAddresses, thinker } = await bundledServer(root, join(own, 'server'));
   const server = createServer();
-  const tables = await tablesIn(kept, thinker);
-  const { close } = await serve({ server, page, tables, lan, names, behindProxy, headers: ALWAYS });
+  const tables = await tablesIn(kept, thinker).catch((error) => {
+    // Whoever started it twice gets the page twice; whoever named a folder means that one.
+    if (data !== null || error.code !== 'EBUSY') throw error;
+    process.stdout.write(`There are no tables for several devices here: ${error.message}.\n`);
+    return null;
+  });
+  const { close } = tables === null ? alone(server, page)
+    : await serve({ server, page, tables, lan, names, behindProxy, headers: ALWAYS });
   const stop = stopWith(close);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

@@ -39,6 +39,7 @@ process.on('message', async () => {
   const { heapUsed, external } = process.memoryUsage();
   process.send({ memory: heapUsed + external });
 });
+process.once('disconnect', () => process.exit(1));
 process.once('SIGTERM', () => { close().then(() => process.exit(0)); });
 `;
 
