@@ -80,7 +80,9 @@ export function notesAt({ seat, ply }: Pick<SeatView, 'seat' | 'ply'>, placed: T
  * The notes of a game, oldest first. Rejects only where the adviser does.
  * @param adviser asked some 40 times for each computer player, one question after the other
  */
-export async function notesOfGame({ record, levels, seeds }: PlayedGame, adviser: Pick<Adviser, 'recount'>): Promise<Note[]> {
+export async function notesOfGame(
+  { record, levels, seeds, levelAt = (seat) => levels[seat] ?? null }: PlayedGame, adviser: Pick<Adviser, 'recount'>,
+): Promise<Note[]> {
   let log = EMPTY_LOG;
   const book = new Notebook();
 
@@ -93,9 +95,9 @@ export async function notesOfGame({ record, levels, seeds }: PlayedGame, adviser
     }
   };
 
-  for (const { event, before, position, happenings } of stepsOf(record)) {
+  for (const [number, { event, before, position, happenings }] of [...stepsOf(record)].entries()) {
     const [kind, seat] = event;
-    const level = levels[seat] ?? null;
+    const level = levelAt(seat, number);
     if (kind === 'place' && level !== null) await beforeTile(before, level, event[2]);
     if (kind === 'draw' && level !== null && record.rules.calls !== 'automatic') {
       const tiles = tilesOf(liveRuns(before));
@@ -104,7 +106,7 @@ export async function notesOfGame({ record, levels, seeds }: PlayedGame, adviser
     for (const happening of happenings) {
       log = logged(log, [happening]);
       if (happening.type === 'snagged') book.taken(happening.tiles, happening.seat);
-      if (happening.type === 'falseCall' && levels[happening.seat]) {
+      if (happening.type === 'falseCall' && levelAt(happening.seat, number)) {
         book.add({ kind: 'vain', seat: happening.seat, ply: plyOf(position) }, IN_VAIN);
       }
     }

@@ -10,15 +10,18 @@ import { dealtOf, stepsOf } from '../rules/steps';
 import { EMPTY_LOG, lastPlacedIn, logged } from '../session/gameLog';
 import { localSeats, viewStateOf } from '../session/projection';
 import { seatedPlayers, type OpenedGame } from '../session/savedGame';
+import { placesIn } from '../session/sittersOf';
 import { tableViewOf } from '../session/tableView';
-import type { Phase, Update, ViewState } from '../session/viewState';
+import type { Phase, Taker, TookOver, Update, ViewState } from '../session/viewState';
+import type { Player } from '../setup/players';
 import type { Replay, ReplayMoment } from './pastView';
 
 /** The replay of a game, null while it is still on. */
 export function replayOf(game: OpenedGame): Replay | null {
   const { saved, picks, replayed: { record } } = game;
   if (!saved.ended) return null;
-  const players = seatedPlayers(saved.setup, picks);
+  let players = seatedPlayers(saved.setup, picks);
+  const changes = changesIn(game);
   let log = EMPTY_LOG;
 
   const stateOf = (position: Position, phase: Phase): ViewState => {
@@ -37,6 +40,11 @@ export function replayOf(game: OpenedGame): Replay | null {
   for (const { event, before, position, happenings } of stepsOf(record)) {
     log = logged(log, happenings);
     const step = steps.length;
+    const tookOver: TookOver[] = [];
+    for (const { seat, who } of changes.filter(({ from }) => from === step - 1)) {
+      tookOver.push({ who: takerOf(withTaker(players[seat]!, who)), before: takerOf(players[seat]!) });
+      players = players.with(seat, withTaker(players[seat]!, who));
+    }
     // A run is looked at while it lies there.
     const lies = step - 1;
     const last = step === record.events.length;
@@ -45,10 +53,29 @@ export function replayOf(game: OpenedGame): Replay | null {
     turns.push(plyOf(position));
     steps.push({
       state: stateOf(position, last ? 'over' : position.mover === null ? 'lastChance' : 'playing'),
-      happenings: last ? [...happenings, { type: 'counted' }] : happenings,
+      happenings: last ? [...happenings, { type: 'counted' }] : happenings, ...(tookOver.length === 0 ? {} : { tookOver }),
     });
   }
   return { id: saved.id, steps: steps.map((update, step) => withLit(update, moments, step)), turns, moments };
+}
+
+type Who = NonNullable<OpenedGame['saved']['held']>[number][2];
+
+/** Who took over which seat, before which of the record's events. */
+function changesIn({ saved, picks }: OpenedGame): readonly { seat: number; from: number; who: Who }[] {
+  const places = placesIn(saved, picks);
+  return (saved.held ?? []).map(([place, from, who]) => ({ seat: places.indexOf(place), from: Math.max(0, from - picks.length), who }));
+}
+
+/** A character plays under the name of whoever sat there, as at the table. */
+function withTaker(before: Player, who: Who): Player {
+  const { level: _, ...player } = before;
+  if ('level' in who) return { ...player, kind: 'bot', level: who.level };
+  return { ...player, kind: who.local ? 'local' : 'remote', name: who.name };
+}
+
+function takerOf({ name, kind, level }: Player): Taker {
+  return kind === 'bot' && level !== undefined ? { level } : { name };
 }
 
 /** A step with the runs lit that its moments are about. */

@@ -21,6 +21,8 @@ export type Missing =
   | 'cut-short'
   /** The same, and one of the players gave up or dropped out. */
   | 'forfeited'
+  /** Others played a part of the seat: only what was theirs is told. There is no luck then: the result is not theirs alone. */
+  | 'taken-over'
   /** Runs were picked up without a call: there is no account of the eye. */
   | 'no-calls'
   /** The squares of tiles that were gone were crossed out: there is no account of the memory. */

@@ -4,6 +4,8 @@ import type { OpenPast } from '../rules/seatView';
 import { stepsOf, type Step } from '../rules/steps';
 import { logged, EMPTY_LOG } from '../session/gameLog';
 import { callTimesOf, levelsInOrder, luckOf, type OpenedGame } from '../session/savedGame';
+import { doneBy, peopleAt, sittersOf } from '../session/sittersOf';
+import { holdsAt, type Stretch } from '../setup/seats/sitters';
 
 /** Who raced for a run, when the record had so many events; the fastest first. */
 export interface Race {
@@ -26,6 +28,28 @@ export interface ReviewedGame {
   readonly memoryAid: boolean;
   /** Whether somebody gave up or dropped out. */
   readonly forfeited: boolean;
+  /** For each seat which part of it was whose, where somebody took over: a review tells nobody of what others did. */
+  readonly held?: readonly HeldSeat[];
+}
+
+export interface HeldSeat {
+  /** The part of whoever is reviewed there; none where no person is. */
+  readonly theirs: readonly Stretch[];
+  /** Whether all that was done there was theirs. */
+  readonly whole: boolean;
+  /** What characters played. */
+  readonly levels: readonly (Stretch & { readonly level: string })[];
+}
+
+/** Whether what was done at a seat with an event is that of whoever is reviewed there. */
+export function isTheirs({ held }: Pick<ReviewedGame, 'held'>, seat: number, event: number): boolean {
+  return held === undefined || holdsAt({ stretches: held[seat]?.theirs ?? [] }, event);
+}
+
+/** The character that played a seat at an event; null for a person. */
+export function levelAt({ held, levels }: Pick<ReviewedGame, 'held' | 'levels'>, seat: number, event: number): string | null {
+  if (held === undefined) return levels[seat] ?? null;
+  return held[seat]?.levels.find((one) => holdsAt({ stretches: [one] }, event))?.level ?? null;
 }
 
 /** A saved game to be reviewed; null while it is still on: nothing that a player must not see comes out of it. */
@@ -33,7 +57,20 @@ export function gameToReview(game: OpenedGame): ReviewedGame | null {
   const { saved, picks, replayed: { record } } = game;
   return !saved.ended ? null : {
     id: saved.id, record, levels: levelsInOrder(saved.setup, picks), seeds: luckOf(game), callTimes: callTimesOf(game),
-    races: saved.races ?? [], memoryAid: saved.setup.memoryAid, forfeited: false,
+    races: saved.races ?? [], memoryAid: saved.setup.memoryAid, forfeited: false, ...heldIn(game),
+  };
+}
+
+function heldIn(game: OpenedGame): Pick<ReviewedGame, 'levels' | 'held'> | object {
+  const { saved, picks, replayed: { record } } = game;
+  if (saved.held === undefined) return {};
+  const people = peopleAt(game);
+  return {
+    levels: levelsInOrder(saved.setup, picks).map((level, seat) => (people[seat] ? null : level)),
+    held: sittersOf(saved, picks).map((all, seat): HeldSeat => ({
+      theirs: people[seat]?.stretches ?? [], whole: !people[seat] || doneBy(record, seat, people[seat]) === 'all',
+      levels: all.flatMap(({ level, stretches }) => (level === null ? [] : stretches.map((stretch) => ({ ...stretch, level })))),
+    })),
   };
 }
 

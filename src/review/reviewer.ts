@@ -10,7 +10,7 @@ import type { SeatView } from '../rules/seatView';
 import { reportOf, UNASKED, type ReviewState } from './findings/build';
 import { planInPieces, type PlacedTile, type ReviewPlan } from './ledger/plan';
 import type { Report } from './report';
-import type { ReviewedGame } from './reviewedGame';
+import { isTheirs, levelAt, type ReviewedGame } from './reviewedGame';
 import { verdictOf } from './verdicts';
 import type { Asked } from './ledger/worth';
 
@@ -126,8 +126,8 @@ async function answersWith(
 }
 
 /** The runs whose forgetting explains the person's tiles, by the questions about their racks. */
-async function forgottenIn({ placed, seat }: ReviewPlan, adviser: ReviewAdviser): Promise<ReviewState['answers']['forgotten']> {
-  const own = placed.filter(({ asked: { view } }) => view.seat === seat);
+async function forgottenIn({ game, placed, seat }: ReviewPlan, adviser: ReviewAdviser): Promise<ReviewState['answers']['forgotten']> {
+  const own = placed.filter(({ asked: { view }, event }) => view.seat === seat && isTheirs(game, seat, event));
   const runs = await adviser.recall({ moves: own.map(({ asked: { view }, tile }) => ({ view, tile })), seed: SEED });
   return new Map(own.flatMap(({ asked: { key } }, i) => (runs[i] ? [[key, runs[i]] as const] : [])));
 }
@@ -137,7 +137,7 @@ async function notesIn({ game, placed }: ReviewPlan, { answers }: ReviewState, a
   const notes: [number, ReturnType<typeof notesAt>[number]][] = [];
   for (const one of placed.filter((tile) => isSlip(tile, answers))) {
     const { asked: { view }, event, tile } = one;
-    const level = game.levels[view.seat];
+    const level = levelAt(game, view.seat, event);
     if (!isLevel(level)) continue;
     const [note] = notesAt(view, tile, await adviser.recount({ view, level, seed: game.seeds[view.seat] ?? '' }));
     if (note) notes.push([event, note]);

@@ -5,12 +5,16 @@ import { holdsAt, personAt, sittersAt, type Sitter } from '../setup/seats/sitter
 import { seating } from '../table/seating';
 import { isSeated, picksOf, type OpenedGame, type SavedGame } from './savedGame';
 
+/** For each seat the player of the set-up who sits there, as far as the order of play is known. */
+export function placesIn({ setup }: Pick<SavedGame, 'setup'>, picks: OpenedGame['picks']): readonly number[] {
+  return setup.order === 'drawn' && isSeated(setup, picks) ? seating(picks) : setup.players.map((_, place) => place);
+}
+
 export function sittersOf(saved: SavedGame, picks = picksOf(saved)): readonly (readonly Sitter[])[] {
   const { setup, held = [], record } = saved;
   const events = Array.isArray(record['events']) ? record['events'].length : 0;
-  const places = setup.order === 'drawn' && isSeated(setup, picks) ? seating(picks) : setup.players.map((_, place) => place);
   // Picks are counted with the events there, and aren't in the record.
-  return places.map((place) => sittersAt(setup.players[place]!, held, place, events, picks.length));
+  return placesIn(saved, picks).map((place) => sittersAt(setup.players[place]!, held, place, events, picks.length));
 }
 
 /** Whether whoever began at a seat had it to the end. */

@@ -224,7 +224,13 @@ export type Raced = TableHappening & { readonly type: 'raced' };
 export interface Update {
   readonly state: ViewState;
   readonly happenings: readonly TableHappening[];
+  /** Who has taken over from whom before it: in a replay alone. */
+  readonly tookOver?: readonly TookOver[];
 }
+
+/** Somebody plays instead of somebody else: people by their names, characters as those that they are. */
+export interface TookOver { readonly who: Taker; readonly before: Taker }
+export type Taker = { readonly name: string } | { readonly level: LevelName };
 
 /** What may be done while a game is paused, is played no more, or asks for nothing. */
 export const NO_ACT: ViewState['may'] = { pick: false, look: false, place: false, draw: false, call: false, count: false, answer: false };

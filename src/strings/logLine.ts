@@ -1,6 +1,6 @@
 /** What a line of a game's story tells: values, of which the language that is spoken when it is shown makes a sentence. */
 import type { HouseRules } from '../rules/options';
-import type { TableHappening } from '../session/viewState';
+import type { TableHappening, TookOver } from '../session/viewState';
 
 /** Names by seat, in order of play. */
 export type Names = readonly string[];
@@ -20,6 +20,8 @@ export type LogLine =
   | { readonly kind: 'cost'; readonly name: string; readonly you?: boolean; readonly of: MissedRuns }
   /** Somebody let their run go, and whoever reads this has it: their call was waiting. */
   | { readonly kind: 'yours'; readonly name: string }
+  /** Somebody plays instead of somebody else from here on. */
+  | TookOver & { readonly kind: 'tookOver' }
   /** Somebody drew and left a run uncalled. */
   | { readonly kind: 'uncalled'; readonly name: string; readonly tiles: readonly number[] }
   /** Each player's count at the end, and who has won. */

@@ -36,7 +36,7 @@ export function isToldBefore(happening: TableHappening, all: readonly TableHappe
 }
 
 /** What happened in a step of a replay. Whose move it is goes without saying there. */
-export function stepLines({ state, happenings }: Update, moments: readonly ReplayMoment[]): LogLine[] {
+export function stepLines({ state, happenings, tookOver = [] }: Update, moments: readonly ReplayMoment[]): LogLine[] {
   const names = state.seats.map(({ name }) => name);
   const missed = moments.filter(({ kind }) => kind === 'missed')
     .map(({ seat, tiles }): LogLine => ({ kind: 'uncalled', name: names[seat] ?? '', tiles }));
@@ -44,5 +44,5 @@ export function stepLines({ state, happenings }: Update, moments: readonly Repla
     ...linesOf(happening, names, state.calls),
     ...(happening.type === 'counted' ? [{ kind: 'verdict', names, tiles: state.seats.map(({ won }) => won) } as const] : []),
   ]);
-  return [...told, ...missed];
+  return [...tookOver.map((one): LogLine => ({ kind: 'tookOver', ...one })), ...told, ...missed];
 }

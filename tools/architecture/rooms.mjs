@@ -103,8 +103,8 @@ export const ROOMS = {
   'src/review': {
     why: "What came of one person's moves in a game that is over, from what their seat could see. Pure, but for who asks the adviser.",
     may: [
-      'rules', 'ai/levelNames', 'ai/questions', 'ai/judge/claims', 'ai/judge/winChance', 'practice', 'setup/names', 'session/gameLog',
-      'session/savedGame', 'history/pastView', 'history/notes',
+      'rules', 'ai/levelNames', 'ai/questions', 'ai/judge/claims', 'ai/judge/winChance', 'practice', 'setup/names', 'setup/seats',
+      'session/gameLog', 'session/savedGame', 'session/sittersOf', 'history/pastView', 'history/notes',
     ],
     packages: ['simple-statistics'],
     files: { 'kept/openFound': { may: [], packages: ['valibot'] } },

@@ -3,6 +3,7 @@ import { moveAt } from '../../review/findings/atStep';
 import type { Report } from '../../review/report';
 import type { Seat } from '../../rules/position';
 import { seatedPlayers, type OpenedGame } from '../../session/savedGame';
+import { peopleAt } from '../../session/sittersOf';
 import type { BoardMarks } from '../../session/viewState';
 import type { ReviewModel } from '../../ui/review/reviewModel';
 import type { ReviewWanted } from '../next';
@@ -17,8 +18,8 @@ export type ReviewChange =
   | { readonly type: 'reported'; readonly report: Report };
 
 /** The people of a game, in order of play: computers have no review of their own. */
-export function peopleOf({ saved, picks }: OpenedGame): Seat[] {
-  return seatedPlayers(saved.setup, picks).flatMap(({ kind }, seat) => (kind === 'bot' ? [] : [seat]));
+export function peopleOf(game: OpenedGame): Seat[] {
+  return peopleAt(game).flatMap((person, seat) => (person === null ? [] : [seat]));
 }
 
 /**
@@ -27,9 +28,12 @@ export function peopleOf({ saved, picks }: OpenedGame): Seat[] {
  */
 export function reviewOpened(game: OpenedGame, { seat, overTable }: ReviewWanted): ReviewState | null {
   const people = peopleOf(game);
-  const players = seatedPlayers(game.saved.setup, game.picks);
-  const whose = people.find((one) => one === seat) ?? people.find((one) => players[one]?.me === true) ?? people[0];
-  return whose === undefined ? null : { seat: whose, people, report: null, overTable };
+  const persons = peopleAt(game);
+  const whose = people.find((one) => one === seat) ?? people.find((one) => persons[one]?.me === true) ?? people[0];
+  if (whose === undefined) return null;
+  // Where somebody took over, the table shows who played at its step: a review is of one of them.
+  const names = game.saved.held && seatedPlayers(game.saved.setup, game.picks).map(({ name }, one) => persons[one]?.name ?? name);
+  return { seat: whose, people, report: null, overTable, ...(names ? { names } : {}) };
 }
 
 /** The review after a change. What is told late of another seat, or of another game, is passed over. */

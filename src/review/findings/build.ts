@@ -39,9 +39,14 @@ export function reportOf(plan: ReviewPlan, { pass, progress, answers, notes }: R
   const curve = curveOf([dealtOf(game.record), ...steps.map(({ position }) => position)], seat, ledgers[seat]!.anchors, answers);
   return {
     game: game.id, seat, pass, progress, moves, others, accounts, curve, missing: missingOf(plan, pass, unjudged),
-    turning: turningOf(plan, { moves, others, curve, pass, unjudged }),
+    turning: isWhole(plan) ? turningOf(plan, { moves, others, curve, pass, unjudged }) : null,
     moments: chosenMoments(plan, moves, others, accounts.eye, (one, event) => lostAbout(plan, one, event, answers)),
   };
+}
+
+/** Whether the result is that of whoever is reviewed: all that was done at the seat was theirs. */
+function isWhole({ game: { held }, seat }: ReviewPlan): boolean {
+  return held?.[seat]?.whole !== false;
 }
 
 function accountsOf(plan: ReviewPlan, moves: readonly OwnMove[], answers: Answers, pass: ReviewPass): Accounts {
@@ -52,7 +57,8 @@ function accountsOf(plan: ReviewPlan, moves: readonly OwnMove[], answers: Answer
     choice: choiceOf(moves),
     memory: game.memoryAid || game.levels[seat] !== null ? null : memoryOf(moves),
     eye: automatic ? null : eyeOf(game, steps, runs, seat, (event) => lostAbout(plan, seat, event, answers)),
-    luck: steps.at(-1)?.position.mover === null ? luckOf(own, ledgers.filter((one) => one !== own), answers, pass === 2) : null,
+    luck: steps.at(-1)?.position.mover === null && isWhole(plan)
+      ? luckOf(own, ledgers.filter((one) => one !== own), answers, pass === 2) : null,
   };
 }
 
@@ -83,12 +89,14 @@ function lossOf(moves: readonly OwnMove[]): number {
   return moves.reduce((sum, { verdict }) => sum + (verdict?.loss ?? 0), 0);
 }
 
-function missingOf({ game, steps }: ReviewPlan, pass: ReviewPass, unjudged: boolean): Missing[] {
+function missingOf(plan: ReviewPlan, pass: ReviewPass, unjudged: boolean): Missing[] {
+  const { game, steps } = plan;
   const { record: { rules, events }, forfeited, memoryAid, levels, callTimes } = game;
   const over = steps.at(-1)?.position.mover === null;
   const calls = events.filter(([kind]) => kind === 'snag').length;
   return [
     ...(over ? [] : [forfeited ? 'forfeited' as const : 'cut-short' as const]),
+    ...(isWhole(plan) ? [] : ['taken-over' as const]),
     ...(rules.calls === 'automatic' ? ['no-calls' as const] : []),
     ...(memoryAid ? ['memory-aid' as const] : []),
     ...(levels.some((level) => level !== null && !isLevel(level)) ? ['unknown-level' as const] : []),

@@ -2,7 +2,7 @@
 import { median } from 'simple-statistics';
 import type { Seat } from '../../rules/position';
 import type { EyeAccount, LateCall, SeenRun } from '../accounts';
-import type { PastStep, ReviewedGame } from '../reviewedGame';
+import { isTheirs, type PastStep, type ReviewedGame } from '../reviewedGame';
 import type { RunStory } from '../ledger/runs';
 import { turnLostFor } from './turn';
 
@@ -32,10 +32,13 @@ export function callsOf({ callTimes }: Pick<ReviewedGame, 'callTimes'>, steps: r
  * @param pointsAbout what it lost with a run or a call in vain, by the number of the event that made it; null while that is not known
  */
 export function eyeOf(
-  game: Pick<ReviewedGame, 'callTimes' | 'races'>, steps: readonly PastStep[], runs: readonly RunStory[], seat: Seat,
+  game: Pick<ReviewedGame, 'callTimes' | 'races' | 'held'>, steps: readonly PastStep[], all: readonly RunStory[], seat: Seat,
   pointsAbout: (event: number) => number | null,
 ): EyeAccount {
   const calls = callsOf(game, steps);
+  const theirs = (event: number | null): boolean => event === null || isTheirs(game, seat, event);
+  // What others at the same seat could have called, or did, is not theirs.
+  const runs = all.filter(({ maker, made, missed, ended }) => theirs(missed) && theirs(ended) && (maker !== seat || theirs(made)));
   const seen = (run: RunStory, inTime: boolean, from: number): SeenRun => ({
     step: from + 1, tiles: run.tiles, maker: run.maker, by: run.by, inTime, points: inTime ? 0 : pointsAbout(run.made),
     ms: run.by === seat && run.ended !== null ? calls.msOf(run.ended) : null,
@@ -45,10 +48,11 @@ export function eyeOf(
   const others = runs.flatMap((run) => (run.maker === seat || run.missed === null || run.missed === run.ended ? []
     : [seen(run, run.by === seat && calls.pliesBetween(run.missed, run.ended ?? 0) === 0, run.missed)]));
   const falseCalls = steps.flatMap(({ happenings }, event) =>
-    happenings.some((happening) => happening.type === 'falseCall' && happening.seat === seat)
-      ? [{ step: event + 1, points: pointsAbout(event), turn: turnLostFor(steps, event) }] : []);
+    (theirs(event) && happenings.some((happening) => happening.type === 'falseCall' && happening.seat === seat)
+      ? [{ step: event + 1, points: pointsAbout(event), turn: turnLostFor(steps, event) }] : []));
   const times = steps.flatMap(({ happenings }, event) =>
-    happenings.some((happening) => happening.type === 'snagged' && happening.seat === seat) ? calls.msOf(event) ?? [] : []);
+    (theirs(event) && happenings.some((happening) => happening.type === 'snagged' && happening.seat === seat)
+      ? calls.msOf(event) ?? [] : []));
   const costs = [...own, ...others, ...falseCalls].map(({ points }) => points ?? 0);
   return {
     own, others, late: lateOf(game, runs, seat, calls), falseCalls, median: times.length === 0 ? null : median(times),

@@ -7,6 +7,7 @@ import { toldOnce } from './moves';
 import { turnLostFor } from './turn';
 import type { ReviewPlan } from '../ledger/plan';
 import type { OthersMove, OwnMove } from '../report';
+import { isTheirs } from '../reviewedGame';
 
 /** How many are told at most: of the person's own slips, of the others', and of large calls. */
 const MOST = { own: 7, others: 3, taken: 3 };
@@ -140,13 +141,13 @@ function othersFalseCalls({ seat: me, steps, game: { record } }: ReviewPlan, poi
 }
 
 /** Calls that took something. */
-function taken({ game, steps }: ReviewPlan): Weighed[] {
+function taken({ game, seat: me, steps }: ReviewPlan): Weighed[] {
   const calls = callsOf(game, steps);
   let ply = 0;
   return steps.flatMap(({ event: [kind], happenings }, event) => {
     if (kind === 'place') ply += 1;
     return happenings.flatMap((happening): Weighed[] => {
-      if (happening.type !== 'snagged') return [];
+      if (happening.type !== 'snagged' || (happening.seat === me && !isTheirs(game, me, event))) return [];
       const { seat, tiles, runs } = happening;
       const from = [...new Set(runs.map(({ maker }) => maker))].filter((maker) => maker !== seat);
       const moment: Moment = { kind: 'taken', step: event, ply, seat, points: null, tiles, from, ms: calls.msOf(event) };

@@ -3,6 +3,7 @@ import type { Note } from '../../history/pastView';
 import type { Tile } from '../../rules/board';
 import type { PlacedTile, ReviewPlan } from '../ledger/plan';
 import type { OthersMove, OwnMove, PlacedMove } from '../report';
+import { isTheirs } from '../reviewedGame';
 import { verdictOf } from '../verdicts';
 import type { Judged } from '../verdict';
 import type { Answers } from '../ledger/worth';
@@ -15,8 +16,9 @@ function moveOf({ event, asked: { view }, tile }: PlacedTile, judged: Judged | n
 }
 
 /** The person's own moves. */
-export function ownMoves({ placed, seat }: ReviewPlan, { judged, forgotten }: Answers): OwnMove[] {
-  const moves = placed.filter(({ asked }) => asked.view.seat === seat).map((one, i): OwnMove => {
+export function ownMoves({ game, placed, seat }: ReviewPlan, { judged, forgotten }: Answers): OwnMove[] {
+  const own = placed.filter(({ asked, event }) => asked.view.seat === seat && isTheirs(game, seat, event));
+  const moves = own.map((one, i): OwnMove => {
     const answer = judged.get(one.asked.key) ?? null;
     const move = moveOf(one, answer);
     const memory = move.verdict?.band ? forgotten.get(one.asked.key) ?? null : null;

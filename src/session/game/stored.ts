@@ -6,6 +6,8 @@ import type { GameEvent } from '../../rules/position';
 import type { Pick } from '../../table/seating';
 import { callTimesOf, levelsInOrder, luckOf, namesInOrder, orderTilesIn, toStore, type OpenedGame, type SavedGame } from '../savedGame';
 import type { HostedSnag, SnagEvent } from './snagTypes';
+import { sittersOf } from '../sittersOf';
+import { holdsAt } from '../../setup/seats/sitters';
 import { seatsOf } from './tableState';
 
 /** A game as it was played so far, for those who look back at it. */
@@ -15,6 +17,8 @@ export interface PlayedGame {
   readonly levels: readonly (LevelName | null)[];
   /** For each seat what its player's chance hangs on. */
   readonly seeds: readonly string[];
+  /** Where somebody took over: the character that played a seat at an event of the record; null for a person. */
+  readonly levelAt?: (seat: number, event: number) => LevelName | null;
 }
 
 /** A game that was opened, as a host plays it on. */
@@ -55,8 +59,14 @@ export function playedOf(game: OpenedGame, hosted: HostedSnag): PlayedGame {
   const moved = record.luck !== undefined || seeds.some((seed, seat) => seed !== luckOf(game)[seat]);
   return {
     record: { ...record, seats: namesInOrder(saved.setup, picks), events, ...(moved ? { luck: seeds } : {}) },
-    levels: levelsInOrder(saved.setup, picks), seeds,
+    levels: levelsInOrder(saved.setup, picks), seeds, ...levelsHeld({ ...saved, record: { events } }, picks),
   };
+}
+
+function levelsHeld(saved: SavedGame, picks: readonly Pick[]): { readonly levelAt?: NonNullable<PlayedGame['levelAt']> } {
+  if (saved.held === undefined) return {};
+  const sitters = sittersOf(saved, picks);
+  return { levelAt: (seat, event) => sitters[seat]?.find((one) => holdsAt(one, event))?.level ?? null };
 }
 
 /** The same as it is kept. @param game as it was opened: what only storage knows of it comes from there */

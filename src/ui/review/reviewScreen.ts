@@ -65,6 +65,6 @@ function parts(model: Reviewed, update: ReturnType<typeof shownUpdate>, layout: 
 }
 
 /** Who is spoken of. The only person of a game is "you", whatever they were called. */
-function castOf({ review: { seat, people } }: Reviewed, seats: readonly { readonly name: string }[]): Cast {
-  return { names: seats.map(({ name }) => name), person: seat, you: people.length === 1 ? seat : null };
+function castOf({ review: { seat, people, names } }: Reviewed, seats: readonly { readonly name: string }[]): Cast {
+  return { names: names ?? seats.map(({ name }) => name), person: seat, you: people.length === 1 ? seat : null };
 }

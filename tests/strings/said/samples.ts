@@ -77,6 +77,7 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   // The second half of a sentence, and who stands in the middle of one.
   ...Object.fromEntries(['turning-won-when', 'turning-lost-when', 'turning-level'].map((key) =>
     [`${key} when`, () => [say('turning-set-up', { you: 'no', name: 'Hans', run: '24–54', whom: 'Ann' })]])),
+  'replay-took-over name': named, 'replay-took-over before': named,
   'turning-claimed maker': inside, 'turning-set-up whom': () => [...named(), say('name-you-object')],
   'turning-tied others': given, 'turning-tied tiles': only(1, 20),
   ...Object.fromEntries(['won', 'lost'].flatMap((result) => ['', '-when', '-slowly', '-always']

@@ -3,7 +3,7 @@ import type { ReviewAdviser } from '../../../review/reviewer';
 import { slipAt } from '../../../review/found';
 import type { Report } from '../../../review/report';
 import { isNobody } from '../../../setup/names';
-import { seatedPlayers } from '../../../session/savedGame';
+import { peopleAt } from '../../../session/sittersOf';
 import { progressAfter } from '../../../training/progressAfter';
 import { practiceOf, slipId } from '../../../training/slips/slips';
 import type { GameLibrary } from '../../gameLibrary';
@@ -27,9 +27,9 @@ export function createSlipAdder({ library, keeper, adviser, today }: SlipAdderPo
   async function add(report: Report, step: number): Promise<Added> {
     const slip = slipAt(report, step);
     const { game } = await library.find(report.game);
-    const player = game && seatedPlayers(game.saved.setup, game.picks)[report.seat];
+    const player = game && peopleAt(game)[report.seat];
     // What somebody did whose name was deleted belongs to nobody.
-    if (!slip || !game || !player || isNobody(player.name)) return 'nothing';
+    if (!slip || !game || !player || player.name === null || isNobody(player.name)) return 'nothing';
     const who = player.me === true ? null : player.name;
     const { slips } = await keeper.training(who);
     if (slips.some(({ id }) => id === slipId(report.game, slip))) return 'there';

@@ -72,8 +72,9 @@ export interface LaterPast {
   'replay-takes': { name: string | number; tiles: number; you: 'no' | 'yes' };
   'replay-takes-from': { from: string | number; name: string | number; tiles: number; you: 'no' | 'yes' };
   'replay-misses': { name: string | number; tiles: number; you: 'no' | 'yes' };
-  'replay-false-call': { name: string | number; you: 'no' | 'yes' }; 'review-title': null; 'review-open': null; 'review-asking': null;
-  'review-nothing': { name: string | number }; 'review-back': null; 'review-at': { note: string | number; turn: string | number };
+  'replay-false-call': { name: string | number; you: 'no' | 'yes' }; 'replay-took-over': { before: string | number; name: string | number };
+  'review-title': null; 'review-open': null; 'review-asking': null; 'review-nothing': { name: string | number }; 'review-back': null;
+  'review-at': { note: string | number; turn: string | number };
   'review-awaited': { by: string | number; name: string | number; tile: string | number; tiles: string | number; you: 'no' | 'yes' };
   'review-awaited-own': { name: string | number; tile: string | number; tiles: string | number };
   'review-unseen': { name: string | number; takes: number; tile: string | number };

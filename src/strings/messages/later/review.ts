@@ -52,10 +52,10 @@ export interface LaterReview {
   'report-careful': null; 'report-share': { share: string | number }; 'report-runs': null;
   'report-runs-seen': { all: string | number; seen: string | number };
   'report-runs-timed': { all: string | number; seconds: string | number; seen: string | number }; 'report-forgotten': null;
-  'report-no-moments': null; 'report-missing-cut-short': null; 'report-missing-forfeited': null; 'report-missing-no-calls': null;
-  'report-missing-memory-aid': null; 'report-missing-unknown-level': null; 'report-missing-no-times': null; 'report-missing-unjudged': null;
-  'slips-title': null; 'slips-open': null; 'slips-open-of': { name: string | number }; 'slips-back': null; 'slips-note': null;
-  'slips-none': null; 'slips-none-yet': null; 'slips-more': { count: string | number }; 'slips-progress': null;
+  'report-no-moments': null; 'report-missing-cut-short': null; 'report-missing-forfeited': null; 'report-missing-taken-over': null;
+  'report-missing-no-calls': null; 'report-missing-memory-aid': null; 'report-missing-unknown-level': null; 'report-missing-no-times': null;
+  'report-missing-unjudged': null; 'slips-title': null; 'slips-open': null; 'slips-open-of': { name: string | number }; 'slips-back': null;
+  'slips-note': null; 'slips-none': null; 'slips-none-yet': null; 'slips-more': { count: string | number }; 'slips-progress': null;
   'slips-reviewed': { games: string | number; reviewed: string | number }; 'slips-finding': null; 'slips-reviewing': null;
   'slips-stopped': null; 'slips-done': null; 'slips-stop': null; 'slips-go-on': null;
   'slips-choice': { better: string | number; tile: string | number }; 'slips-memory': { tile: string | number };

@@ -1,10 +1,10 @@
 /** What happened, as sentences. They tell the move, and never that a run is there to be called. */
 import type { Happening } from '../../../rules/position';
-import type { Raced, TableHappening } from '../../../session/viewState';
+import type { Raced, TableHappening, Taker } from '../../../session/viewState';
 import { list, seconds } from '../../formats';
 import type { Calls, LogLine, Names } from '../../logLine';
 import { say } from '../../say';
-import { inside, isYou, object, subject, subjects, who, type Who } from '../grammar';
+import { inside, isYou, object, shownName, subject, subjects, who, type Who } from '../grammar';
 
 /** The players by their seats; one of them may be who reads this. */
 interface Players {
@@ -37,11 +37,16 @@ export function logSentence(line: LogLine): string {
   switch (line.kind) {
     case 'happening': return sentence(line.happening, playersOf(line.names, line.you ?? null), line.names.length, line.calls);
     case 'cost': return costs(line);
+    case 'tookOver': return say('replay-took-over', { name: takerName(line.who), before: takerName(line.before) });
     case 'yours': return say('log-yours', who(line.name));
     case 'uncalled': return say('log-uncalled', { ...who(line.name), tiles: list(line.tiles) });
     case 'count': return `${counts(line.names, line.tiles, line.you ?? null)} ${verdict(line.names, line.tiles, line.you ?? null)}`;
     case 'verdict': return verdict(line.names, line.tiles, line.you ?? null);
   }
+}
+
+function takerName(taker: Taker): string {
+  return 'level' in taker ? say(`character-${taker.level}`) : shownName(taker.name);
 }
 
 /** Whose run it was stands in it: that is what it costs a turn for. */

@@ -53,3 +53,6 @@ replay-false-call = { $you ->
     [yes] You make a false call
    *[no] { $name } makes a false call
   }
+# At a table of several devices a character plays for somebody who is away, until they are back; or somebody sits down late. $name: who
+# plays from now on; $before: who did until then.
+replay-took-over = From here on { $name } plays instead of { $before }.

@@ -58,6 +58,7 @@ report-no-moments = No mistakes found. Well played!
 
 report-missing-cut-short = This game wasn’t finished. The review covers what was played.
 report-missing-forfeited = Someone gave up. The review covers what was played.
+report-missing-taken-over = Somebody else played here for part of the game. The review covers only this player’s own moves.
 report-missing-no-calls = Runs were taken without a call, so the review doesn’t say who saw them.
 report-missing-memory-aid = The memory aid was on, so the review says nothing about memory.
 report-missing-unknown-level = A computer played as a character that’s no longer in the game.

@@ -48,3 +48,4 @@ replay-false-call = { $you ->
     [yes] Du gör ett felrop
    *[no] { $name } gör ett felrop
   }
+replay-took-over = Härifrån spelar { $name } i stället för { $before }.
