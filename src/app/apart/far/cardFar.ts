@@ -22,7 +22,7 @@ export function cardFar(name: GameName, seats: readonly [number, number], create
   let on: FarPorts | null = null;
   let shown: GameAppScreen | null = null;
   /** What asks the page for something, since it drew last. */
-  let page: Ask = async () => undefined as never;
+  let page: Ask | null = null;
   const watch = createFrameWatch((at) => { if (on?.isShown()) app.painted(at); });
 
   function show(): void {
@@ -51,25 +51,21 @@ export function cardFar(name: GameName, seats: readonly [number, number], create
   });
   const far: FarSide = app.far!;
 
+  function leave(): void {
+    on = null;
+    app.leave();
+  }
+
   function open(ports: FarPorts): FarGame | null {
     on = ports;
     const { id, setup, places, connect, beside, ask, toLobby } = ports;
     const isRead = far.play({
-      id, setup, places, connect, toLobby, corner: () => beside().corner(page), pause: ports.pause,
+      id, setup, places, connect, toLobby, corner: () => beside().corner(page!), pause: ports.pause,
       isHost: () => beside().isHost, stop: () => ask({ kind: 'stop' }),
       playAgain: () => ask({ kind: 'start' }),
     });
-    if (!isRead) {
-      on = null;
-      return null;
-    }
-    return {
-      playing: null, show, over: () => far.over(),
-      leave() {
-        on = null;
-        app.leave();
-      },
-    };
+    if (!isRead) on = null;
+    return isRead ? { playing: null, show, over: () => far.over(), leave } : null;
   }
 
   return { agreed: () => far.agreed(), open: async (ports) => open(ports), terms: termsOf(far, seats) };
