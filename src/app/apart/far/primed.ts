@@ -3,7 +3,7 @@
  * once it has told that.
  */
 import type { GameTypes, Place } from '../../../contract/contract';
-import type { Connect, FromHost } from '../../../host/port';
+import type { Connect, Connection, FromHost } from '../../../host/port';
 
 export interface Primed {
   /** For the same places: what was told by now comes at once. It can be taken once. */
@@ -16,18 +16,19 @@ export function primed(connect: Connect<GameTypes>, places: readonly Place[], cl
   return new Promise((resolve, reject) => {
     const early: FromHost<GameTypes>[] = [];
     let receive: ((message: FromHost<GameTypes>) => void) | null = null;
-    const connection = connect(places, (message) => {
-      if (receive) return receive(message);
-      early.push(message);
-      if (message.kind !== 'refused') resolve({ connect: take, close: () => connection.close() });
-    });
+    let connection: Connection | null = null;
     const take: Connect<GameTypes> = (_, told) => {
       receive = told;
       for (const message of early.splice(0)) told(message);
-      return connection;
+      return connection!;
     };
+    connection = connect(places, (message) => {
+      if (receive) return receive(message);
+      early.push(message);
+      if (message.kind !== 'refused') resolve({ connect: take, close: () => connection?.close() });
+    });
     closed.addEventListener('abort', () => {
-      connection.close();
+      connection?.close();
       reject(new Error('nobody waits for this game any more'));
     });
   });

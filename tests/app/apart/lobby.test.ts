@@ -1,0 +1,121 @@
+/** The table of several devices on the big page, before a game: how it is opened and joined, what its host decides, what goes wrong. */
+import { expect, test } from 'vitest';
+import { openApp, TWO_COMPUTERS, type TestApp } from '../../helpers/apps';
+import { fakeTable, FREE, person, tableOf, type FakeTable, type FakeTableParts } from '../../helpers/apartTable';
+import { markup } from '../../helpers/markup';
+import type { ApartCommand } from '../../../src/ui/apart/apartCommands';
+
+async function opened(parts: FakeTableParts = {}): Promise<{ app: TestApp; table: FakeTable; does(what: ApartCommand): Promise<void> }> {
+  const table = fakeTable(parts);
+  const app = await openApp({ apart: table.ports, settings: TWO_COMPUTERS });
+  await app.app.enter('');
+  await app.app.prepare();
+  return { app, table, does: (what) => app.ask({ kind: 'apart', what }) };
+}
+
+const shown = ({ screen }: TestApp): string => {
+  const now = screen();
+  return now?.kind === 'apart' ? markup(now.draw(async () => undefined as never)) : `another screen: ${now?.kind}`;
+};
+
+test('the door is there once the server has said that it has tables, and opens one on what was agreed for several', async () => {
+  const { app, table, does } = await opened();
+  await expect.poll(() => app.start()?.doors.map(({ id }) => id)).toEqual(['apart']);
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'open' }, table: tableOf() });
+  expect(shown(app)).toContain('KXNT');
+  expect(shown(app)).toContain('table.lan');
+  expect(table.opened).toEqual([{ game: 'snag', agreed: expect.objectContaining({ order: 'drawn', playedFor: { kind: 'single' } }) }]);
+  expect(JSON.stringify(table.opened)).not.toMatch(/seed|players|instant/);
+  expect(shown(app)).toContain('2 more players are needed to start.');
+});
+
+test('whoever has no server is told so, and finds the way on', async () => {
+  const { app, does } = await opened({ open: async () => null });
+  await does({ kind: 'open' });
+  expect(shown(app)).toContain('There are no tables at this address.');
+  await app.ask({ kind: 'leave' });
+  expect(app.screen()?.kind).toBe('start');
+});
+
+test('a page at its own address says that phones do not reach it', async () => {
+  const { app, table, does } = await opened({ href: 'http://127.0.0.1:4173/' });
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'open' }, table: tableOf() });
+  expect(shown(app)).toContain('npm start -- --lan');
+});
+
+test('somebody without a phone sits down at this screen under a mark that nobody has', async () => {
+  const { table, does } = await opened();
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'open' }, table: tableOf({ seats: [person('Bo', 1, { mark: 'circle' }), FREE, FREE, FREE] }) });
+  await does({ kind: 'unfold', what: { part: 'sit', seat: 1 } });
+  await does({ kind: 'typed', name: ' Ann ' });
+  await does({ kind: 'sitHere', seat: 1 });
+  expect(table.asked).toEqual([{ kind: 'sit', seat: 1, name: 'Ann', mark: 'square' }]);
+});
+
+test('turning somebody out, closing and stopping are done at the second press', async () => {
+  const { app, table, does } = await opened();
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'open' }, table: tableOf({ seats: [person('Ann', 0), person('Bo', 1), FREE, FREE] }) });
+  await does({ kind: 'turnOut', seat: 1 });
+  expect(shown(app)).toContain('Turn Bo out? Press again');
+  await does({ kind: 'neverMind' });
+  await does({ kind: 'turnOut', seat: 1 });
+  expect(table.asked).toEqual([]);
+  await does({ kind: 'turnOut', seat: 1 });
+  await does({ kind: 'close' });
+  await does({ kind: 'close' });
+  expect(table.asked).toEqual([{ kind: 'turnOut', seat: 1 }, { kind: 'close' }]);
+});
+
+test('only the host sees what a host does; whoever else waits for them by name', async () => {
+  const { app, table } = await opened();
+  await app.app.enter('?table=kxnt&whole=1');
+  table.tell({ line: { kind: 'open' }, table: tableOf({ you: 1, seats: [person('Ann', 0), person('Bo', 1), FREE, FREE] }) });
+  expect(shown(app)).toContain('Ann starts the game.');
+  expect(shown(app)).not.toContain('Close the table');
+  table.tell({ table: tableOf({ you: 1, host: 1, seats: [person('Ann', 0, { isHere: false, level: 'otto' }), person('Bo', 1), FREE, FREE] }) });
+  expect(shown(app)).toContain('away: Otto plays');
+  expect(shown(app)).toContain('Start the game');
+});
+
+test('a refusal is a sentence until something else is asked, and a code that is none leads nowhere', async () => {
+  const { app, table, does } = await opened();
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'open' }, table: tableOf() });
+  table.news({ kind: 'refused', what: 'sit', code: 'name-taken' });
+  expect(shown(app)).toContain('Somebody at this table already has that name.');
+  await does({ kind: 'standIn', level: 'ada' });
+  expect(shown(app)).not.toContain('already has that name');
+  await app.app.enter('?table=nope!');
+  expect(shown(app)).toContain('There’s no table nope!');
+});
+
+test('another tab has the seat: this one says so, and can take it back', async () => {
+  const { app, table, does } = await opened();
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'open' }, table: tableOf() });
+  table.tell({ line: { kind: 'gone', because: 'elsewhere' } });
+  expect(shown(app)).toContain('You’re at this table in another tab');
+  await does({ kind: 'again' });
+  expect(table.again()).toBe(1);
+});
+
+test('a reload comes back to the table', async () => {
+  const { app, table, does } = await opened();
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'open' }, table: tableOf() });
+  expect(app.lastScreen.read()).toEqual({ kind: 'apart', code: 'KXNT' });
+  await app.ask({ kind: 'leave' });
+  expect(app.lastScreen.read()).toBeNull();
+});
+
+test('what cannot be copied is shown', async () => {
+  const { app, table, does } = await opened({ copies: false });
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'open' }, table: tableOf() });
+  await does({ kind: 'copyLink' });
+  expect(shown(app)).toContain('Copy the link below.');
+});
