@@ -161,7 +161,7 @@ function askedFor(req: IncomingMessage): { readonly room: string; readonly sessi
 
 /** Turns down what asks for a line, in a few words. */
 function turnDown({ socket }: IncomingMessage, status: string): false {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
   return false;
 }
 

@@ -9,9 +9,9 @@ export const LIMITS = {
   /** Codes that no table has: guessing one of 65,536 takes an address days. */
   wrongCodes: minute(20),
   wrongCodesOfAll: minute(1000),
-  /** Devices that a table lets in for the first time, from one address: a whole family, or a class. */
-  newcomers: minute(60),
-  opened: minute(30),
+  /** Devices of one address that hold nothing at a table yet, and are let in: a family, a class, a school. */
+  newcomers: minute(240),
+  opened: minute(60),
   openedOfAll: minute(600),
   /** Messages of one device: somebody who hammers on a key is well below. */
   messages: { most: 120, within: 4000 },

@@ -49,7 +49,7 @@ describe('docs/tables.md', () => {
     expect(text).toContain(`\`${bytes}\``);
     const { wrongCodes, wrongCodesOfAll, newcomers, opened, messages, messagesOfTable } = LIMITS;
     expect([wrongCodes, wrongCodesOfAll, newcomers, opened, messages, messagesOfTable].map(({ most }) => most))
-      .toEqual([20, 1000, 60, 30, 120, 800]);
+      .toEqual([20, 1000, 240, 60, 120, 800]);
     expect([LIMITS.linesOfTable - LIMITS.linesForOthers, LIMITS.linesOfTable, LIMITS.linesOfAll]).toEqual([80, 200, 4000]);
     expect([LIMITS.body, LIMITS.message, LIMITS.frame, LIMITS.backlog].map((size) => Math.floor(size / 1000))).toEqual([16, 49, 65, 4000]);
   });

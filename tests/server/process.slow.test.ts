@@ -51,6 +51,19 @@ for (const way of ['stop', 'kill'] as const) {
   });
 }
 
+test('eight people of one address come in, and six of them sit down, after some slips with the code', async () => {
+  const server = await build.start({ data: folder });
+  const opened = await ask(server, 'POST', '/rooms', { body: opening(100, { game: 'snap', agreed: agreedFor('snap') }) });
+  const { code } = opened.body as Entered;
+  for (let n = 0; n < 19; n += 1) expect((await enter(server, n, code === 'ACEF' ? 'ACEH' : 'ACEF')).status).toBe(404);
+  const all = await Promise.all(Array.from({ length: 8 }, (_, n) => tableOf(server, n, code)));
+  const marks = ['circle', 'square', 'triangle', 'diamond', 'star', 'hexagon'];
+  for (const [n, mark] of marks.entries()) all[n]!.device.say({ kind: 'sit', seat: null, name: `Person ${n}`, mark });
+  const isFull = (text: string): boolean => isTable(text) && marks.every((_, n) => text.includes(`Person ${n}`));
+  await Promise.all(all.map(({ device }) => device.next(isFull)));
+  await server.stop();
+});
+
 test('where no tables can be kept it does not start, and says why', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
