@@ -20,6 +20,7 @@ import { lifeBench } from '../tests/bench/life';
 import { replayBench } from '../tests/bench/replay';
 import { reviewBench } from '../tests/bench/review';
 import { savingBench } from '../tests/bench/saving';
+import { tablesBench } from '../tests/bench/tables';
 import { strengthBench } from '../tests/bench/strength';
 import { thinkingBench } from '../tests/bench/thinking';
 import { quote, wholeNumber } from './numbers';
@@ -41,6 +42,7 @@ const ALONE: Readonly<Record<string, () => Promise<string>>> = {
   host: hostBench,
   library: libraryBench,
   saving: savingBench,
+  tables: tablesBench,
   thinking: thinkingBench,
 };
 

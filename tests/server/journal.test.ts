@@ -160,7 +160,10 @@ describe('a journal is refused with a sentence', () => {
   test.each([
     ['of a later version', [{ ...opened, version: 2 }], 'This table was kept by a later version (2) of the server than this one (1).'],
     ['with a line that nobody knows', [opened, { kind: 'won' }], 'Line 2 of this table’s journal says nothing that this version knows.'],
-    ['that begins with something else', [{ kind: 'paused', on: true }], 'Line 1 of this table’s journal doesn’t follow on those before it.'],
+    [
+      'that begins with something else', [{ kind: 'paused', on: true }],
+      'Line 1 of this table’s journal doesn’t follow on those before it.',
+    ],
     ['that opens twice', [opened, opened], 'Line 2 of this table’s journal doesn’t follow on those before it.'],
   ])('%s', (_, lines, sentence) => {
     expect(() => stateIn(lines)).toThrow(sentence);

@@ -11,6 +11,8 @@ import { testGame } from '../helpers/plays';
 
 export interface Happened { readonly type: string }
 
+type Acted = (at: number, intent: { readonly kind: string }) => void;
+
 const now = (): number => performance.now();
 
 export class Player {
@@ -19,7 +21,7 @@ export class Player {
   readonly #chance: () => number;
   /** What it does is put off by so many milliseconds, by chance. */
   readonly #every: number;
-  readonly #acted: (at: number) => void;
+  readonly #acted: Acted;
   #socket: WebSocket | null = null;
   #receive: ((message: FromHost<GameTypes>) => void) | null = null;
   #last: LastTold | null = null;
@@ -40,7 +42,7 @@ export class Player {
   updated: ((at: number, happenings: readonly Happened[]) => void) | null = null;
 
   /** @param every how often it does something, in milliseconds @param acted told of each act */
-  constructor(url: () => string, word: string, every: number, acted: (at: number) => void = () => {}) {
+  constructor(url: () => string, word: string, every: number, acted: Acted = () => {}) {
     [this.#url, this.#secret, this.#every, this.#acted] = [url, word.replaceAll(' ', '-').padEnd(36, '_'), every, acted];
     const random = randomFrom(word);
     this.#chance = () => fraction(random);
@@ -72,7 +74,7 @@ export class Player {
         for (const place of placesOf(table)) {
           const intent = testGame(table.playing!.game).choose(seen.view, place, this.#chance);
           if (intent === null) continue;
-          this.#acted(now());
+          this.#acted(now(), intent);
           this.#screen?.act(place, intent, now());
         }
       }

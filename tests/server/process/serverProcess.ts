@@ -1,5 +1,5 @@
 /** The real server as a process of its own, on real files: it can be killed at any moment and started again. */
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,6 +21,8 @@ export interface ServerProcess {
   readonly url: string;
   readonly port: number;
   /** Bytes of memory, and microseconds of work so far. */
+  /** Lets it run on one core alone, where this machine can do that. */
+  onOneCore(): boolean;
   used(): Promise<{ readonly memory: number; readonly cpu: number }>;
   /** As if it were pulled out; then another starts on the same files. @returns after how many milliseconds it listened */
   kill(): Promise<number>;
@@ -49,6 +51,7 @@ export async function startServer(): Promise<ServerProcess> {
   await start();
   return {
     data, get port() { return port; }, get url() { return `http://127.0.0.1:${port}/`; },
+    onOneCore: () => spawnSync('taskset', ['-a', '-p', '-c', '0', String(running.pid)]).status === 0,
     async used() {
       const said = new Promise<{ memory: number; cpu: NodeJS.CpuUsage }>((resolve) => { running.once('message', resolve); });
       running.send('memory');
