@@ -53,6 +53,8 @@ export interface Rack {
 
 /** What a game brings. */
 export interface GameRack {
+  /** What the game is called, once its words are there. */
+  readonly title: () => string;
   /** The parts of the words that it speaks with: they have to be there before it is made. */
   readonly words: readonly string[];
   readonly create: (ports: RackPorts) => Rack;

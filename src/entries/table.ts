@@ -71,7 +71,7 @@ function drawing(preferences: KeptPreferences, page: () => TablePage | null): ()
   let moved = false;
   let waiting = false;
   const draw = drawnPage({
-    root: document.getElementById('page')!, now, setUp: () => [],
+    root: document.getElementById('page')!, now,
     facts: () => ({ language: preferences.now().language, vibrates: 'vibrate' in navigator ? preferences.now().vibration : null }),
     drawn(screen, moves) {
       awake(screen === 'play' || screen === 'wait');

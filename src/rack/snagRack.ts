@@ -5,6 +5,7 @@ import type { Connect } from '../host/port';
 import type { SnagTypes } from '../session/game/snagTypes';
 import { createSeatClient } from '../session/seatClient';
 import type { Act, Update } from '../session/viewState';
+import { say } from '../strings/say';
 import { readingText, timeText } from '../strings/words/table/reading';
 import { playerName } from '../strings/words/table/names';
 import { createAnnouncer } from '../ui/announcer';
@@ -185,6 +186,7 @@ class SnagRack implements Rack {
 let listens = false;
 
 export const rack: GameRack = {
+  title: () => say('start-title'),
   words: ['table', 'apart'],
   create(ports) {
     // Clicks count from when the finger went down.

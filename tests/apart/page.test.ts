@@ -81,7 +81,7 @@ function pageAt(server: FakeServer, code: string | null = 'KXNT'): { page: Table
   const kept: unknown[] = [];
   const did: string[] = [];
   const brought: GameRack = {
-    words: [],
+    title: () => 'Snap', words: [],
     create(ports) {
       const rack: FakeRack = {
         ports, left: false, template: () => null, seats: () => [], key: () => false, painted() {}, leave() { rack.left = true; },

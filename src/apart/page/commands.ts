@@ -5,6 +5,8 @@ import type { Sign } from '../signs';
 export type PhoneCommand =
   | { readonly kind: 'typeCode' | 'typeName'; readonly text: string }
   | { readonly kind: 'goTo' | 'otherCode' | 'tryAgain' | 'reload' | 'watch' | 'sitHere' | 'start' | 'leave' | 'loadAgain' }
+  /** The host alone. */
+  | { readonly kind: 'pause'; readonly on: boolean }
   | { readonly kind: 'mark'; readonly mark: Mark }
   /** At a seat that a character keeps, or at the first that is free. */
   | { readonly kind: 'sit'; readonly seat: number | null }

@@ -17,8 +17,6 @@ export interface DrawnPorts {
   readonly root: HTMLElement;
   readonly now: () => number;
   readonly facts: () => Omit<MenuFacts, 'whole'>;
-  /** What is agreed on the next game, in words. */
-  readonly setUp: (state: PageState) => readonly string[];
   /** Something comes after this was drawn: whose turn it is, which screen stands there. */
   readonly drawn: (screen: ScreenKind, moves: boolean) => void;
 }
@@ -26,7 +24,7 @@ export interface DrawnPorts {
 /** The address of the whole table. */
 export const wholeAddress = (code: string): string => `./?table=${code}&whole=1`;
 
-function screen(state: PageState, page: TablePage, { setUp }: DrawnPorts): unknown {
+function screen(state: PageState, page: TablePage): unknown {
   const ask = page.ask.bind(page);
   const table = state.client?.table ?? null;
   const kind = screenOf(state);
@@ -34,11 +32,18 @@ function screen(state: PageState, page: TablePage, { setUp }: DrawnPorts): unkno
   if (kind === 'stopped') return stoppedScreen(state, ask);
   if (table === null) return openingScreen();
   if (kind === 'join') return joinScreen(state, table, ask);
-  if (kind === 'wait') return waitScreen(table, setUp(state), ask);
+  if (kind === 'wait') return waitScreen(table, page.held()?.title(table.game) ?? '', ask);
   if (kind === 'after') return afterScreen(table, ask);
   const held = page.held();
   const has = table.playing !== null && held !== null && held.has(table.playing.game);
   return playScreen(state, table, { rack: held?.rack() ?? null, has, failed: state.failed, whole: wholeAddress(table.code) }, ask);
+}
+
+/** Which game is on, or comes next, where it isn't the one that the wordmark says. */
+function titleOf({ client }: PageState, page: TablePage): string {
+  const { table = null } = client ?? {};
+  const title = table === null ? '' : page.held()?.title(table.playing?.game ?? table.game) ?? '';
+  return title === say('start-title') ? '' : title;
 }
 
 /** The whole page. */
@@ -48,9 +53,9 @@ function pageTemplate(state: PageState, page: TablePage, ports: DrawnPorts): unk
   const kind = screenOf(state);
   const framed = kind === 'wait' || kind === 'play' || kind === 'after';
   return html`<div class="phone ${kind}">
-    ${framed ? head(code, ask) : nothing}
+    ${framed ? head(code, titleOf(state, page), ask) : nothing}
     ${banner(state)}
-    ${screen(state, page, ports)}
+    ${screen(state, page)}
     ${spoken(page.said())}
     <dialog class="paper menu" aria-labelledby="menu-title" @close=${() => ask({ kind: 'menu', to: 'closed' })}>
       ${state.menu === 'closed' ? nothing : menu(state, table, { ...ports.facts(), whole: wholeAddress(code ?? '') }, ask)}

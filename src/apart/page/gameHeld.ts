@@ -32,8 +32,14 @@ export class GameHeld {
   /** Whether a game has a rack at all. */
   has(game: string): boolean { return this.#bringing(game) !== null; }
 
+  /** What a game is called; '' as long as its words haven't come. */
+  title(game: string): string { return this.#bringing(game)?.now()?.title() ?? ''; }
+
   /** Brings what the next game needs while people still sit down. */
-  foresee(game: string): void { void this.#bringing(game)?.get().catch(() => {}); }
+  foresee(game: string): void {
+    const bringing = this.#bringing(game);
+    if (bringing !== null && bringing.now() === null) bringing.get().then(this.#ports.changed, () => {});
+  }
 
   /** Holds the game that is on as this table has it. @param shows whether it is to be seen */
   follow(table: TableShown | null, shows: boolean): void {

@@ -83,6 +83,9 @@ export class TablePage {
       case 'sitHere': return this.#look(table, false);
       case 'sit': return this.#sit(table, command.seat);
       case 'start': return this.#client?.ask({ kind: 'start' });
+      case 'pause':
+        this.#client?.ask({ kind: 'pause', on: command.on });
+        return this.#become({ menu: 'closed' });
       case 'loadAgain': return this.#held?.again(table);
       case 'menu': return this.#become({ menu: command.to });
       case 'leave':

@@ -1,4 +1,5 @@
 /** Snap on a phone as the rack alone. */
+import { say } from '../../strings/say';
 import { pilesRack } from '../piles/ui/rack';
 import type { SnapTypes } from './kept/savedGame';
 import { callsAt, turnsOver } from './rules/game';
@@ -8,5 +9,5 @@ import { snapWords } from './words/words';
 const keys = { callKey: { usual: [] }, potKey: { usual: [] } };
 
 export const rack = pilesRack<SnapTypes>({ rules: { calls: callsAt, turnsOver, agreement: { of: { keys } } }, words: snapWords }, {
-  words: ['shell', 'apart', 'snap'],
+  title: () => say('snap-title'), words: ['shell', 'apart', 'snap'],
 });

@@ -17,7 +17,7 @@ import { promptText } from './words/table/prompts';
 const WITH_PLAYERS = ['choosing', 'revealed', 'over'];
 
 export const rack = rackOf<SnapBackShell>({
-  words: ['shell', 'apart', 'snapBack'], as: 'sb-rack', next: { kind: 'next' },
+  title: () => say('snap-back-title'), words: ['shell', 'apart', 'snapBack'], as: 'sb-rack', next: { kind: 'next' },
   screen: {
     opened: openedTable, after: tableAfter, saidNow, keys: snapBackKey,
     acted: (_, act) => (act.kind === 'choose' ? { type: 'chose', claim: act.claim } : null),

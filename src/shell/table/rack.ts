@@ -23,6 +23,7 @@ import { commandOf } from './tableKeys';
 const SENT_MS = 2500;
 
 export interface RackGame<T extends ShellTypes> {
+  readonly title: GameRack['title'];
   /** The parts of the words that it speaks with. */
   readonly words: GameRack['words'];
   /** More classes of the rack. */
@@ -169,5 +170,5 @@ function stays(event: KeyboardEvent): void {
 }
 
 export function rackOf<T extends ShellTypes>(game: RackGame<T>): GameRack {
-  return { words: game.words, create: (ports) => new CardsRack(game, ports) };
+  return { title: game.title, words: game.words, create: (ports) => new CardsRack(game, ports) };
 }

@@ -73,7 +73,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
 
 /** Where an argument of this name is something else in one message than in the others. */
 const BY_MESSAGE: Readonly<Record<string, Samples>> = {
-  'guest-leave to': only('training', 'cardTable'),
+  'guest-leave to': only('training', 'cardTable'), 'apart-wait-game game': only('Snap Back'),
   // The second half of a sentence, and who stands in the middle of one.
   ...Object.fromEntries(['turning-won-when', 'turning-lost-when', 'turning-level'].map((key) =>
     [`${key} when`, () => [say('turning-set-up', { you: 'no', name: 'Hans', run: '24–54', whom: 'Ann' })]])),

@@ -7,6 +7,7 @@ import { seatsOf, type TableShown } from '../../tableShown';
 import { signTold } from '../../words/told';
 import type { Ask } from '../commands';
 import type { PageState } from '../pageState';
+import { isHost } from '../seating';
 
 export interface MenuFacts {
   readonly language: string;
@@ -54,6 +55,9 @@ export function menu(state: PageState, table: TableShown | null, facts: MenuFact
       ${sits ? signs(ask) : nothing}
       ${ticks(state, facts, ask)}
       <div class="choices stacked">
+        ${table !== null && isHost(table) && table.phase === 'playing' ? html`<button type="button"
+          @click=${() => ask({ kind: 'pause', on: !table.paused })}>
+          ${say(table.paused ? 'apart-menu-go-on' : 'apart-menu-pause')}</button>` : nothing}
         ${table === null ? nothing : html`<a class="button" href=${facts.whole}>${say('apart-menu-whole')}</a>`}
         ${sits ? html`<button type="button" @click=${() => ask({ kind: 'menu', to: 'rise' })}>${say('apart-menu-rise')}</button>`
           : html`<button type="button" @click=${() => ask({ kind: 'leave' })}>${say('apart-menu-leave')}</button>`}

@@ -44,11 +44,11 @@ export function presenceTold(seat: SeatShown): string | null {
   }
 }
 
-/** The line at the top. @param ask null where there is no menu yet */
-export function head(code: string | null, ask: Ask | null): TemplateResult {
+/** The line at the top. @param title of the game @param ask null where there is no menu yet */
+export function head(code: string | null, title: string, ask: Ask | null): TemplateResult {
   return html`<header class="head">
     ${wordmark()}
-    ${code === null ? nothing : html`<p>${say('apart-table', { code })}</p>`}
+    ${code === null ? nothing : html`<p>${title === '' ? '' : `${title} · `}${say('apart-table', { code })}</p>`}
     ${ask === null ? nothing : html`<button type="button" class="menu-open" aria-haspopup="dialog"
       @click=${() => ask({ kind: 'menu', to: 'open' })}>
       <span class="spoken">${say('apart-menu')}</span><i aria-hidden="true"></i></button>`}

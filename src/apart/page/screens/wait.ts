@@ -51,12 +51,12 @@ function sit(table: TableShown, ask: Ask): unknown {
   return html`<button type="button" class="link" @click=${() => ask({ kind: 'sitHere' })}>${say('apart-sit-here')}</button>`;
 }
 
-/** @param setUp what is agreed on the game, in words */
-export function waitScreen(table: TableShown, setUp: readonly string[], ask: Ask): TemplateResult {
+/** @param title of the game that comes next */
+export function waitScreen(table: TableShown, title: string, ask: Ask): TemplateResult {
   const isOn = table.playing !== null && table.phase === 'playing';
   return html`<main class="waits">
     <h1 tabindex="-1">${say('apart-wait-title')}</h1>
-    ${setUp.length > 0 ? html`<p class="set-up">${setUp.join(' · ')}</p>` : nothing}
+    ${title === '' ? nothing : html`<p class="set-up">${say('apart-wait-game', { game: title })}</p>`}
     ${seats(table)}
     ${isOn ? html`<p>${say('apart-wait-next')}</p>
       <button type="button" class="link" @click=${() => ask({ kind: 'watch' })}>${say('apart-watch-game')}</button>`

@@ -13,9 +13,9 @@ import type { PilesShell } from './shellTypes';
 import { tableKey } from './tableKeys';
 import { isUrgent, openedTable, saidNow, tableAfter } from './tableModel';
 
-export function pilesRack<T extends PilesTypes>(speaks: Speaks<T>, { words }: Pick<GameRack, 'words'>): GameRack {
+export function pilesRack<T extends PilesTypes>(speaks: Speaks<T>, { title, words }: Pick<GameRack, 'title' | 'words'>): GameRack {
   return rackOf<PilesShell<T>>({
-    words, as: 'piled', isUrgent, set: () => ({}),
+    title, words, as: 'piled', isUrgent, set: () => ({}),
     screen: {
       opened: openedTable, after: tableAfter, saidNow: (model) => saidNow(speaks, model), answer: ({ what }) => ({ type: 'read', what }),
       keys: (key, focus, model, at) => tableKey(speaks.rules, key, focus, model, at),

@@ -58,6 +58,8 @@ apart-who-watching =
 ## At the table, before and between games.
 
 apart-wait-title = At the table
+# $game: what a game is called.
+apart-wait-game = The next game is { $game }.
 apart-wait-seats = Seats
 apart-wait-host = { $name } starts the game.
 # The host's screen has no seat, so it has no name.
@@ -108,6 +110,8 @@ apart-menu = Menu
 apart-menu-close = Close
 apart-menu-signs = Give a sign
 apart-menu-mute = Hide everyone’s signs
+apart-menu-pause = Pause for everyone
+apart-menu-go-on = Go on for everyone
 apart-menu-whole = Show the whole table
 apart-menu-rise = Leave my seat
 apart-menu-rise-sure = Leave your seat? Somebody else can take it then.

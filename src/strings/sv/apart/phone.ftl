@@ -58,6 +58,8 @@ apart-who-watching =
 ## At the table, before and between games.
 
 apart-wait-title = Vid bordet
+# $game: what a game is called.
+apart-wait-game = Nästa spel är { $game }.
 apart-wait-seats = Platser
 apart-wait-host = { $name } startar partiet.
 # The host's screen has no seat, so it has no name.
@@ -108,6 +110,8 @@ apart-menu = Meny
 apart-menu-close = Stäng
 apart-menu-signs = Ge ett tecken
 apart-menu-mute = Dölj allas tecken
+apart-menu-pause = Pausa för alla
+apart-menu-go-on = Fortsätt för alla
 apart-menu-whole = Visa hela bordet
 apart-menu-rise = Lämna min plats
 apart-menu-rise-sure = Vill du lämna din plats? Då kan någon annan ta den.
