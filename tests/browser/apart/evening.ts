@@ -18,13 +18,19 @@ export function byName(baseURL: string): string {
   return address.href;
 }
 
+/** Opens a table. @returns its code */
+export async function openTable({ page }: Device): Promise<string> {
+  await page.goto('');
+  await page.getByRole('button', { name: 'Everyone on their own phone' }).click();
+  const code = (await page.getByLabel('Table code').innerText()).trim();
+  expect(code).toMatch(/^[A-Z]{4}$/);
+  return code;
+}
+
 /** Opens a table on a big screen, and lets people sit down on their phones: the last of them reaches it by name. */
 export async function openEvening(browser: Browser, baseURL: string, names: readonly string[]): Promise<Evening> {
   const big = await Device.big(browser, baseURL);
-  await big.page.goto('');
-  await big.page.getByRole('button', { name: 'Everyone on their own phone' }).click();
-  const code = (await big.page.getByRole('status', { name: 'Table code' }).innerText()).trim();
-  expect(code).toMatch(/^[A-Z]{4}$/);
+  const code = await openTable(big);
   const phones: Device[] = [];
   for (const [i, name] of names.entries()) {
     const phone = await Device.phone(browser, i === names.length - 1 ? byName(baseURL) : baseURL);
