@@ -69,12 +69,12 @@ export function burstTemplate(
 
 /** The button that draws and ends the move, or counts. */
 export function drawTemplate({ view }: Shown, input: InputSettings, { draw }: RackActions): TemplateResult | typeof nothing {
-  const { may, pile, viewer } = view;
+  const { may, pile, viewer, enough } = view;
   if (viewer === null) return nothing;
   return html`
     <button type="button" class="rack-draw" aria-disabled=${!may.draw && !may.count} aria-keyshortcuts=${
       shortcutsOf('draw', input) ?? nothing} aria-description=${say('table-pile', { count: pile })}
-      @click=${(event: MouseEvent) => draw(pressedAt(event))}>${say(may.count ? 'table-count' : 'table-draw')}</button>`;
+      @click=${(event: MouseEvent) => draw(pressedAt(event))}>${say(may.count || enough ? 'table-count' : 'table-draw')}</button>`;
 }
 
 /** The two answers of whoever is asked. They look the same whatever others have answered. */

@@ -31,12 +31,13 @@ export function toastText({ toast }: Pick<RackState, 'toast'>): string {
 
 /** What can be done now, or is waited for. */
 export function promptText({ view, sent }: RackState & { readonly view: ViewState }): string {
-  const { phase, seats, mover, order, asking, paused, may, viewer } = view;
+  const { phase, seats, mover, order, asking, paused, may, viewer, enough = [] } = view;
   if (paused) return say('reading-paused');
   if (phase === 'over') return verdict(seats.map(({ name }) => name), seats.map(({ won }) => won), youOf(seats));
   if (order !== null) return orderText(view, order);
   if (asking !== null) return askText(null);
   if (sent === 'answer') return say('rack-answered');
+  if (viewer !== null && enough.includes(viewer)) return say('rack-enough');
   if (phase === 'lastChance') return say(viewer === null ? 'table-status-last-chance' : 'reading-last-chance');
   if (may.place) return say('rack-place');
   if (may.draw) return say(drawsOnly(view) ? 'rack-draw' : 'rack-call-or-draw');

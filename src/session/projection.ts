@@ -78,6 +78,7 @@ export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewStat
     ...(view.breath === undefined ? {} : { breath: view.breath }),
     paused,
     ...(view.unaware ? { unaware: view.unaware } : {}),
+    ...(view.enough ? { enough: view.enough } : {}),
     may: paused ? NO_ACT : {
       pick: order !== null && order.picker !== null && seats[order.picker]?.kind === 'local',
       look: toPlace && !alone,

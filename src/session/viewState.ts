@@ -165,6 +165,8 @@ export interface ViewState {
   readonly paused: boolean;
   /** The computers that had not seen the run that was called last, until the next tile is placed. None before somebody calls. */
   readonly unaware?: readonly Seat[];
+  /** Where people sit at devices of their own: who sees nothing more in the last chance. None before anybody says so. */
+  readonly enough?: readonly Seat[];
   /** What the characters look like, and say. None where no game is on: in a replay, a lesson, a drill. */
   readonly life?: Life;
   /** What the viewer may do now. */

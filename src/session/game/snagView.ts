@@ -51,7 +51,7 @@ function viewOf(table: SnagTable, own: ReadonlySet<Place>, { paused, begun, ende
       paused: ended === null && (paused || !begun),
     }, seats),
     places,
-    ...(enough.seats.length > 0 ? { enough: whoHasEnough(table) } : {}),
+    ...(enough.seats.length > 0 && phaseOf(table) === 'lastChance' ? { enough: whoHasEnough(table) } : {}),
     ...(players[bot]?.kind === 'bot' ? { bot: botViewOf(table, bot) } : {}),
   };
 }

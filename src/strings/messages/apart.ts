@@ -41,7 +41,7 @@ export interface Apart {
   'apart-menu-pause': null; 'apart-menu-go-on': null; 'apart-menu-whole': null; 'apart-menu-rise': null; 'apart-menu-rise-sure': null;
   'apart-menu-rise-now': null; 'apart-menu-stay': null; 'apart-menu-language': null; 'apart-menu-language-system': null;
   'apart-menu-vibrate': null; 'apart-menu-leave': null; 'rack-place': null; 'rack-call-or-draw': null; 'rack-draw': null;
-  'rack-picks': { name: string | number; you: 'no' | 'yes' }; 'rack-called': null; 'rack-answered': null;
+  'rack-picks': { name: string | number; you: 'no' | 'yes' }; 'rack-called': null; 'rack-answered': null; 'rack-enough': null;
   'rack-asleep': { character: string | number }; 'rack-several': null; 'rack-whole': null; 'rack-tap-again': { tile: string | number };
   'rack-out': null; 'apart-refused-no-message': null; 'apart-refused-too-large': null; 'apart-refused-too-many': null;
   'apart-refused-not-host': null; 'apart-refused-not-yours': null; 'apart-refused-not-now': null; 'apart-refused-table-full': null;

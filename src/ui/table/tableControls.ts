@@ -95,9 +95,9 @@ export function burstTemplate(
 
 /** The button that draws and ends the move, or counts. @param seat whose it is, where each player has their own */
 export function drawTemplate(state: ViewState, layout: Pick<Layout, 'draw'>, actions: ControlActions, seat?: Seat): TemplateResult {
-  const { may } = state;
+  const { may, enough } = state;
   const release = (): void => actions.press(null);
-  const label = say(may.count ? 'table-count' : 'table-draw');
+  const label = say(may.count || enough ? 'table-count' : 'table-draw');
   return html`
     <button type="button" class="ghost draw" aria-disabled=${!may.draw && !may.count}
       aria-keyshortcuts=${actions.shortcuts('draw') ?? nothing} ${at(layout.draw)} ${lettered(label, false)}

@@ -1,6 +1,7 @@
 /** What a rack in SNAG shows of a tile that was tapped: no longer than it can be played. */
 import { expect, test } from 'vitest';
 import { NOTHING_TOLD, rackAfter, type RackState } from '../../../src/rack/rackState';
+import { promptText } from '../../../src/rack/words';
 import type { ViewState } from '../../../src/session/viewState';
 
 const view = (may: Partial<ViewState['may']>): ViewState => ({
@@ -16,4 +17,11 @@ test('a tile that was tapped after another was played lies down again once that 
 test('a tile that cannot be played, or of which nothing is heard, lies down again', () => {
   expect(rackAfter(tapped, { type: 'refused', refusal: { code: 'not-your-turn', mover: 0 } as never }).tapped).toBeNull();
   expect(rackAfter(tapped, { type: 'unheard' }).tapped).toBeNull();
+});
+
+test('whoever sees nothing more in the last chance is told that the others still look', () => {
+  const last = { ...view({ count: true }), phase: 'lastChance', order: null, asking: null, paused: false } as ViewState;
+  const prompt = (more: Partial<ViewState>): string => promptText({ ...NOTHING_TOLD, view: { ...last, ...more } });
+  expect(prompt({ enough: [1] })).toContain('Last chance');
+  expect(prompt({ enough: [1, 0] })).toBe('You’ve seen enough. Waiting for the others.');
 });

@@ -13,6 +13,7 @@ rack-picks = { $you ->
 rack-called = called…
 # Where everyone is asked whether they call.
 rack-answered = You’ve answered. Waiting for the others.
+rack-enough = You’ve seen enough. Waiting for the others.
 # $character: who plays here for whoever holds the phone, while they are away.
 rack-asleep = { $character } is playing for you.
 # A phone that holds several seats: nobody’s tiles are shown on it as a rack.

@@ -13,6 +13,7 @@ rack-picks = { $you ->
 rack-called = ropat…
 # Där alla blir frågade om de ropar.
 rack-answered = Du har svarat. Väntar på de andra.
+rack-enough = Du har sett nog. Väntar på de andra.
 # $character: vem som spelar här för den som håller telefonen, medan den är borta.
 rack-asleep = { $character } spelar för dig.
 # En telefon som har flera platser: ingens brickor visas på den som ett ställ.
