@@ -27,6 +27,7 @@ export interface LinesOptions {
   readonly limits: Limits;
   isWelcome(req: IncomingMessage): boolean;
   readonly now: () => number;
+  readonly failed: (error: unknown) => void;
 }
 
 /** Where lines are, below the page's address. */
@@ -66,6 +67,7 @@ interface Opening {
   readonly table: LiveTable;
   readonly limits: Limits;
   readonly now: () => number;
+  readonly failed: (error: unknown) => void;
   /** All rooms of the server. */
   readonly live: Set<TableRoom>;
 }
@@ -133,9 +135,9 @@ class TableRoom extends Room {
   }
 
   override onJoin(client: Client, { device }: { readonly device: number }): void {
-    const { table, limits, now } = this.#opening;
+    const { table, limits, now, failed } = this.#opening;
     const socket = client.ref as unknown as Socket;
-    const line = createLine(wireOf(client, socket), { table, device, limits, ofTable: this.#ofTable, now });
+    const line = createLine(wireOf(client, socket), { table, device, limits, ofTable: this.#ofTable, now, failed });
     this.#lines.set(client.sessionId, line);
     guard(socket, client, line);
     socket.on('pong', () => line.pong());
@@ -195,12 +197,12 @@ function createRooms(kind: string, opening: Omit<Opening, 'table'>) {
 let servers = 0;
 
 /** Lines of a server. It answers whoever asks for one, and nothing else. */
-export async function openLines({ server, limits, isWelcome, now }: LinesOptions): Promise<Lines> {
+export async function openLines({ server, limits, isWelcome, now, failed }: LinesOptions): Promise<Lines> {
   await matchmaking();
   const kind = `table-${servers += 1}`;
   matchMaker.defineRoomType(kind, TableRoom);
   const live = new Set<TableRoom>();
-  const roomOf = createRooms(kind, { limits, now, live });
+  const roomOf = createRooms(kind, { limits, now, failed, live });
   const lines = (): number => [...live].reduce((sum, room) => sum + room.lines, 0);
 
   const transport = new WebSocketTransport({ ...FRAMES, maxPayload: limits.frame });

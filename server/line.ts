@@ -1,6 +1,6 @@
 /** A device's line from the table's side, whatever carries it: what comes in is held to its limits, and how far away it is is measured. */
 import { CLOSED_BY, textOf } from '../src/apart/frames';
-import type { FromTable, TableRefusal } from '../src/apart/messages';
+import type { FromTable, GoneBecause, TableRefusal } from '../src/apart/messages';
 import { createLimit, type Limit, type Limits } from './limits';
 import type { AtTable, LiveTable } from './tables';
 
@@ -35,6 +35,8 @@ export interface LineOptions {
   /** The messages of all devices of the table. */
   readonly ofTable: Limit;
   readonly now: () => number;
+  /** Something failed that should not. */
+  readonly failed: (error: unknown) => void;
 }
 
 /** Whoever was let in, and isn't ready to be told anything by then, is none of ours. */
@@ -82,62 +84,94 @@ function createAllowance({ limits, ofTable, now }: LineOptions): () => 'fine' | 
   };
 }
 
-/** A line on a wire that was let in. Its table knows it once the device is ready. */
-export function createLine(wire: Wire, options: LineOptions): Line {
-  const { table, device, limits, now } = options;
-  let at: AtTable | null = null;
-  let ended = false;
-  const allowance = createAllowance(options);
-  const watch = createWatch(wire, now, (ms) => at?.lag(ms));
+/** A device at its table, whose failures end its own line, and harm nobody at other tables. */
+function contained(at: AtTable, broken: (error: unknown) => void): AtTable {
+  const safely = <Args extends readonly unknown[]>(act: (...args: Args) => void) => (...args: Args): void => {
+    try {
+      act(...args);
+    } catch (error) {
+      broken(error);
+    }
+  };
+  return { receive: safely((text) => at.receive(text)), lag: safely((ms) => at.lag(ms)), cut: safely(() => at.cut()) };
+}
 
+/** What goes out on a wire, until it is ended. */
+function createOutlet(wire: Wire, { backlog }: Limits) {
+  let ended = false;
   const end = (code: number): void => {
     ended = true;
-    watch.stop();
     wire.close(code);
   };
   const send = (text: string): void => {
     if (ended) return;
-    if (wire.backlog() > limits.backlog) return wire.drop();
-    wire.send(text);
+    if (wire.backlog() > backlog) wire.drop();
+    else wire.send(text);
   };
   const say = (message: FromTable): void => send(JSON.stringify(message));
-  const refuse = (code: TableRefusal): void => say({ kind: 'refused', what: null, code });
+  return {
+    send, end,
+    get ended() { return ended; },
+    refuse: (code: TableRefusal) => say({ kind: 'refused', what: null, code }),
+    gone(because: GoneBecause) {
+      say({ kind: 'gone', because });
+      end(CLOSED_BY.said);
+    },
+    /** The wire has ended by itself. */
+    cut() { ended = true; },
+  };
+}
+
+/** A line on a wire that was let in. Its table knows it once the device is ready. */
+export function createLine(wire: Wire, options: LineOptions): Line {
+  const { table, device, limits, now, failed } = options;
+  let at: AtTable | null = null;
+  const allowance = createAllowance(options);
+  const out = createOutlet(wire, limits);
+  const watch = createWatch(wire, now, (ms) => at?.lag(ms));
+  /** Ends it, for a reason that is none of the table's. */
+  const breakOff = (code: number): void => {
+    if (out.ended) return;
+    watch.stop();
+    out.end(code);
+    at?.cut();
+  };
+  const broken = (error: unknown): void => {
+    failed(error);
+    breakOff(CLOSED_BY.failed);
+  };
+  const gone = (because: GoneBecause): void => {
+    watch.stop();
+    out.gone(because);
+  };
 
   return {
     opened() {
-      if (at !== null || ended) return;
-      at = table.connect(device, {
-        send,
-        end(because) {
-          say({ kind: 'gone', because });
-          end(CLOSED_BY.said);
-        },
-      });
-      if (!ended) watch.ready();
+      if (at !== null || out.ended) return;
+      at = contained(table.connect(device, { send: out.send, end: gone }), broken);
+      if (!out.ended) watch.ready();
     },
     admits() {
-      if (ended) return false;
+      if (out.ended) return false;
       const may = allowance();
-      if (may === 'too-many') refuse(may);
-      if (may === 'enough') {
-        at?.cut();
-        end(CLOSED_BY.tooMany);
-      }
+      if (may === 'too-many') out.refuse(may);
+      if (may === 'enough') breakOff(CLOSED_BY.tooMany);
       return may === 'fine';
     },
     message(bytes) {
-      if (ended || at === null) return;
-      if (bytes.length > limits.message) return refuse('too-large');
+      if (out.ended || at === null) return;
+      if (bytes.length > limits.message) return out.refuse('too-large');
       const text = textOf(bytes);
-      if (text === undefined) return refuse('no-message');
+      if (text === undefined) return out.refuse('no-message');
       at.receive(text);
     },
-    nonsense: () => refuse('no-message'),
+    nonsense: () => out.refuse('no-message'),
     pong: watch.pong,
     closed() {
       watch.stop();
-      if (!ended) at?.cut();
-      ended = true;
+      if (out.ended) return;
+      out.cut();
+      at?.cut();
     },
   };
 }

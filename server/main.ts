@@ -30,7 +30,7 @@ const now = (): number => performance.now();
 /** Serves the page and its tables. @returns what keeps all, and ends it */
 export async function serve({ server, page, tables, headers = {}, limits = LIMITS, ...asked }: ServeOptions) {
   const callers = createCallers(asked);
-  const lines = await openLines({ server, limits, isWelcome: callers.isWelcome, now });
+  const lines = await openLines({ server, limits, isWelcome: callers.isWelcome, now, failed });
   const doors = createDoors({ tables, lines, callers, limits, headers, now });
   // A request that comes in drops, or not at all, holds nothing for long.
   server.headersTimeout = 15_000;

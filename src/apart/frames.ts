@@ -59,5 +59,5 @@ export function lineAddress({ path, session }: Entered, page: string): string {
   return address.href;
 }
 
-/** With which code the server closes a line: all was said, a message was too long for a frame, too many messages came, it stops. */
-export const CLOSED_BY = { said: 4000, tooLong: 1009, tooMany: 4008, stopping: 4001 } as const;
+/** With which code the server closes a line: all was said, a message was too long for a frame, too many came, it stops, or has failed. */
+export const CLOSED_BY = { said: 4000, tooLong: 1009, tooMany: 4008, stopping: 4001, failed: 1011 } as const;

@@ -9,14 +9,16 @@ afterEach(() => { vi.useRealTimers(); });
 
 function onWire() {
   const said: string[] = [];
+  const failures: unknown[] = [];
+  const failed = (error: unknown): void => { failures.push(error); };
   const now = (): number => performance.now();
   const wire = {
     send: (text: string) => { said.push(text); }, ping: () => { said.push('ping'); }, backlog: () => 0,
     close: (code: number) => { said.push(`closed ${code}`); }, drop: () => { said.push('dropped'); },
   };
   const table = fakeTables().add('ACEF');
-  const line = createLine(wire, { table, device: 0, limits: LIMITS, ofTable: createLimit(LIMITS.messagesOfTable, now), now });
-  return { said, table, line };
+  const line = createLine(wire, { table, device: 0, limits: LIMITS, ofTable: createLimit(LIMITS.messagesOfTable, now), now, failed });
+  return { said, table, line, failures };
 }
 
 describe('whoever is at a line', () => {
@@ -67,5 +69,21 @@ describe('whoever is at a line', () => {
     line.pong();
     line.pong();
     expect(table.lags).toHaveLength(1);
+  });
+});
+
+describe('a table that fails', () => {
+  test('ends the line that it failed on, says so to whoever runs the server, and nothing else', () => {
+    const { said, table, line, failures } = onWire();
+    const connect = table.connect.bind(table);
+    const broken = new Error('broken');
+    table.connect = (device, to) => ({ ...connect(device, to), receive: () => { throw broken; } });
+    line.opened();
+    line.message(new TextEncoder().encode('{}'));
+    expect(said).toEqual(['ping', 'closed 1011']);
+    expect([failures, table.cuts]).toEqual([[broken], [0]]);
+    line.message(new TextEncoder().encode('{}'));
+    line.closed();
+    expect([failures.length, table.cuts]).toEqual([1, [0]]);
   });
 });
