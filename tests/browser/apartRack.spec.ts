@@ -4,6 +4,7 @@ import { USUAL_TERMS as SNAP } from '../../src/games/snap/kept/setup';
 import { USUAL_TERMS as SNAP_BACK } from '../../src/games/snapBack/kept/setup';
 import { PRINTED_RULES } from '../../src/rules/options';
 import { APART_VERSION } from '../../src/apart/tableShown';
+import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { touch } from './touch';
 
@@ -92,7 +93,10 @@ test('SNAG is played on two phones by touch: the draw for order, tiles, draws an
     await touch(mover, may(mover.getByRole('button', { name: 'Draw and end the move' })));
     await expect(tiles(mover)).toHaveCount(4);
   }
-  for (const page of phones) await expectRoom(page);
+  for (const page of phones) {
+    await expectRoom(page);
+    await expectNoFault(page);
+  }
   // Four lie there: whoever presses now has called, right or not, and sees so before any answer.
   const [ann] = phones;
   const burst = ann.getByRole('button', { name: 'SNAG!' });
@@ -137,6 +141,7 @@ for (const [game, agreed, pressed] of [
       expect(presser).toBeDefined();
     }).toPass({ timeout: 60_000 });
     await expectRoom(presser!);
+    await expectNoFault(presser!);
     await touch(presser!, press(presser!));
     if (pressed === 'SNAP!') {
       for (const page of phones) await expect(page.locator('.play-choice button').first()).toBeVisible();

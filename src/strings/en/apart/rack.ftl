@@ -22,4 +22,4 @@ rack-whole = Open the whole table
 # Where a tile is played by a second tap.
 rack-tap-again = Tap { $tile } again to play it.
 # In games in which players drop out: whoever is out and looks on.
-rack-out = You’re out. Watch how it ends.
+rack-out = You’re out. See how it goes for the others.

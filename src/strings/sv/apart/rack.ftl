@@ -22,4 +22,4 @@ rack-whole = Öppna hela bordet
 # Där en bricka läggs med ett andra tryck.
 rack-tap-again = Tryck på { $tile } igen för att lägga den.
 # I spel där man åker ut: den som är ute och tittar på.
-rack-out = Du är ute. Titta på hur det slutar.
+rack-out = Du är ute. Se hur det går för de andra.
