@@ -5,6 +5,7 @@ import type { SavedGame } from '../../session/savedGame';
 import { placesOf } from '../../apart/tableShown';
 import { MARKS } from '../../seats/marks';
 import { cleanText } from '../../setup/names';
+import type { Hold } from '../../storage/tabLocks';
 import type { ApartCommand, AskedOnce } from '../../ui/apart/apartCommands';
 import type { ApartModel } from '../../ui/apart/apartModel';
 import type { Screen } from '../../ui/screen';
@@ -27,6 +28,7 @@ export class Room implements ApartRoom {
   #wanted = 0;
   #server: Server | null = null;
   #stops: (() => void)[] = [];
+  #hold: Promise<Hold | null> | null = null;
   #tick: unknown = null;
   /** Whether what is shown now takes the place of any screen. */
   #comesAnew = false;
@@ -116,6 +118,8 @@ export class Room implements ApartRoom {
 
   #follow(client: TableClient): void {
     this.#client = client;
+    // As long as somebody is at a table no newer version of the page is taken: each tab holds that for itself.
+    this.#hold = this.#ports.locks.take(`apart ${client.state().code} ${this.#ports.freshWord()}`, false, () => {});
     this.#stops = [
       client.subscribe((now) => this.#told(now)),
       client.listen((news) => this.#heard(news)),
@@ -230,6 +234,8 @@ export class Room implements ApartRoom {
     this.#far.leave();
     this.#client?.leave();
     this.#client = null;
+    void this.#hold?.then((hold) => hold?.leave());
+    this.#hold = null;
   }
 }
 
