@@ -10,6 +10,8 @@ export interface Look {
   readonly game: string;
   readonly places: readonly number[];
   connection: Connection | null;
+  /** Whether it looks now. */
+  isOn: boolean;
   /** The screen that it was given, for when it comes back. */
   screen: Pick<LastTold, 'epoch' | 'screen'> | null;
 }
@@ -32,6 +34,8 @@ export interface Device {
   told: string;
   /** When its last signs were given. */
   signs: readonly number[];
+  /** When it has looked anew lately: each time it's told all that has happened. */
+  looks: readonly number[];
 }
 
 /** So many look on at once, and so many others are known that may come to do so. */
@@ -90,5 +94,5 @@ export function presenceOf(state: TableState, devices: Devices, now: number): Pr
 }
 
 function newDevice(number: number, secret: string, since: number): Device {
-  return { number, secret, line: null, isGreeted: false, has: new Set(), look: null, ms: null, since, told: '', signs: [] };
+  return { number, secret, line: null, isGreeted: false, has: new Set(), look: null, ms: null, since, told: '', signs: [], looks: [] };
 }

@@ -16,6 +16,9 @@ import type { Device } from './devices';
 import { holdersOf, wanted, type Presence } from './holders';
 import { freshWord } from './words';
 
+/** So often a device may look anew within so many milliseconds. */
+const MOST_LOOKS = 12;
+const LOOKS_MS = 10_000;
 /** How much longer than at one device a message of the slowest screen may take, there and back, in milliseconds. */
 const FAR_MS = 400;
 
@@ -73,19 +76,26 @@ export class GameOn {
     this.#ports.save(this.host.saved());
   }
 
-  /** Lets a device look, with the places that it plays. @param back where it goes on */
-  look(device: Device, places: readonly Place[], back: LastTold | null): void {
+  /** Lets a device look, with the places that it plays. @param back where it goes on @returns why not; null: it does */
+  look(device: Device, places: readonly Place[], back: LastTold | null): TableRefusal | null {
     const before = device.look;
-    before?.connection?.close();
     // Nobody takes up what somebody else was told.
-    const isOwn = before !== null && before.game === this.id && isAlike(before.places, places)
-      && before.screen?.epoch === back?.epoch && before.screen?.screen === back?.screen;
-    const look: NonNullable<Device['look']> = { game: this.id, places, connection: null, screen: null };
+    const isOwn = back !== null && before !== null && before.game === this.id && isAlike(before.places, places)
+      && before.screen?.epoch === back.epoch && before.screen.screen === back.screen;
+    if (!isOwn) {
+      const now = this.#ports.clock.now();
+      const lately = device.looks.filter((at) => now - at < LOOKS_MS);
+      if (lately.length >= MOST_LOOKS) return 'too-many';
+      device.looks = [...lately, now];
+    }
+    before?.connection?.close(!isOwn);
+    const look: NonNullable<Device['look']> = { game: this.id, places, connection: null, isOn: true, screen: null };
     device.look = look;
     look.connection = this.host.connect(places, (message) => {
       if (message.kind !== 'refused') look.screen = { epoch: message.epoch, screen: message.screen };
       if (device.look === look) this.#ports.tell(device, message);
-    }, isOwn && back !== null ? back : undefined);
+    }, isOwn ? back : undefined);
+    return null;
   }
 
   /** A device looks on no more, for now or for good: what it read aloud or held open is at an end. */
@@ -93,13 +103,13 @@ export class GameOn {
     this.#say(this.#reading, 'reading', device, false);
     this.#say(this.#holding, 'hold', device, false);
     device.look?.connection?.close();
-    if (device.look !== null) device.look.connection = null;
+    if (device.look !== null) device.look.isOn = false;
   }
 
   /** What a device says to the game. @returns why it's turned down; null: it isn't */
   hear(device: Device, value: unknown): TableRefusal | null {
     const { look } = device;
-    if (look === null || look.connection === null || look.game !== this.id) return 'not-now';
+    if (look?.connection == null || !look.isOn || look.game !== this.id) return 'not-now';
     const message = readToHost(value);
     switch (message?.kind) {
       // The game itself says that it has no form.

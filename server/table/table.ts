@@ -114,8 +114,7 @@ export class Table implements LiveTable {
     switch (message.kind) {
       case 'look':
         if (this.#on === null || this.#state.playing === null || message.game !== this.#on.id) return 'not-now';
-        this.#on.look(device, placesOf(this.#state, this.#state.playing, device.number), message.back);
-        return null;
+        return this.#on.look(device, placesOf(this.#state, this.#state.playing, device.number), message.back);
       case 'game': return this.#on === null || message.game !== this.#on.id ? 'not-now' : this.#on.hear(device, message.message);
       case 'sign':
         if (this.#state.seats[message.seat]?.person?.device !== device.number) return 'not-yours';

@@ -76,7 +76,8 @@ export const readToHost = fitting<ToHost>(schema);
 export interface Connection {
   /** @param message a `ToHost`; anything else is turned down */
   send(message: unknown): void;
-  close(): void;
+  /** @param forGood whether it won't come back: nothing of it is remembered */
+  close(forGood?: boolean): void;
 }
 
 /** The last that a screen which comes back was told. */

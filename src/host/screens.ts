@@ -93,7 +93,11 @@ export class Screens<T extends GameTypes> {
     }
     return {
       send: (message) => { if (screen.receive === receive) take(screen, message); },
-      close: () => { if (screen.receive === receive) screen.receive = null; },
+      close: (forGood = false) => {
+        if (screen.receive === receive) screen.receive = null;
+        // Its number stays taken.
+        if (forGood && screen.receive === null) [screen.told.length, screen.look] = [0, null];
+      },
     };
   }
 

@@ -81,6 +81,20 @@ test('nobody goes on from what somebody else was told', async () => {
   expect(big.frames.length).toBeGreaterThan(heard);
 });
 
+test('who looks anew again and again is turned down, and heard again later', async () => {
+  const { devices } = await playing('snap', 1000);
+  const [, ann] = devices as [Device, Device];
+  const game = ann.table!.playing!.id;
+  for (let i = 0; i < 40; i += 1) ann.say({ kind: 'look', game, back: null });
+  await house.rest();
+  expect(ann.refused.filter((code) => code === 'too-many').length).toBeGreaterThan(20);
+  const heard = ann.told('game').length;
+  await house.pass(12_000);
+  expect(ann.told('game').length).toBeGreaterThan(heard);
+  await ann.ask({ kind: 'look', game, back: null });
+  expect(ann.told('game').at(-1)!.message.kind).toBe('welcome');
+});
+
 test('a journal that is cut after any of its lines is a table, and the whole of it the one that was on', async () => {
   const { devices, stop } = await playing('snag', 60_000);
   const [big, ann] = devices as [Device, Device];
