@@ -18,6 +18,7 @@ import { screenAwake } from '../apart/page/awake';
 import { followLanguage, namePageLanguage, pageLanguage } from '../app/pageLanguage';
 import { ALL_GAMES } from '../games/catalogue';
 import { inputSettingsKept } from '../setup/kept/inputKept';
+import { keptSettings, writeSettings } from '../setup/kept/settings';
 import { createPreferences, type KeptPreferences } from '../setup/kept/preferences';
 import { createLanguages, type Languages } from '../strings/languages/languages';
 import { followAppearance } from '../ui/browser/appearance';
@@ -42,10 +43,20 @@ async function keep(news: Parameters<TablePagePorts['over']>[0], table: TableSho
   await keepOver(news, { places, card: table.card }, await openOwnHouse());
 }
 
+/** Whoever plays at this device is called so from now on, if they had no name here. Where nothing was agreed yet, nothing is kept of it. */
+function rememberMe(name: string): void {
+  const kept = keptSettings(() => localStorage);
+  if (kept !== null && kept.me === undefined) writeSettings(() => localStorage, { ...kept, me: name });
+}
+
 /** What the page does with the browser. @param show draws it anew */
 function portsOf(preferences: KeptPreferences, languages: Languages, show: () => void): TablePagePorts {
+  const joined = keptJoined(() => localStorage);
   return {
-    now, show, joined: keptJoined(() => localStorage),
+    now, show, joined: { ...joined, write(by) {
+      joined.write(by);
+      rememberMe(by.name);
+    } },
     openTable(code) {
       putCode(code);
       return new OpenTable(code, clientInPage(keptIds(() => localStorage).all));
@@ -59,7 +70,7 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
     }),
     over: (news, table) => void keep(news, table),
     browser: {
-      reload: () => location.reload(), home: () => location.assign('./'), forgetCode: () => putCode(null),
+      reload: () => void import('./newerPage').then(({ reloadNewer }) => reloadNewer(), () => location.reload()), home: () => location.assign('./'), forgetCode: () => putCode(null),
       speak: (language) => preferences.set({ language }), vibrate: (on) => preferences.set({ vibration: on }),
     },
   };
