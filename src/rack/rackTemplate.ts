@@ -8,6 +8,7 @@ import { shownName } from '../strings/words/grammar';
 import { say } from '../strings/say';
 import type { Entry } from '../ui/announcer';
 import { face } from '../ui/ornaments';
+import { keyStays } from '../ui/parts/play/burst';
 import { toldTemplate } from '../ui/table/reading/toldTemplate';
 import { boardTemplate } from './board';
 import { orderTemplate } from './order';
@@ -38,7 +39,7 @@ export function rackTemplate({ state, entries, aloud, input, mirrored, own, whol
   const asleep = sleeper(state, own);
   return html`
     <section class="rack-game ${isOrder ? 'draws-order' : view.phase} ${mirrored ? 'mirrored' : ''} ${
-      view.viewer === null ? 'looks-on' : ''}">
+      own.length === 0 ? 'looks-on' : ''}" @keyup=${keyStays}>
       ${isOrder ? nothing : boardTemplate(view, state.tapped)}
       <p class="rack-prompt ${toast === '' ? '' : 'toast-on'}"><span aria-hidden=${toast === '' ? nothing : 'true'}>${
         toast === '' ? promptText(shown) : toast}</span></p>

@@ -8,6 +8,7 @@ import type { EndedBy, GameTypes } from '../../contract/contract';
 import { GameScreen } from '../../host/screen';
 import { aloneAt, peopleOf } from '../../strings/words/cast';
 import { say } from '../../strings/say';
+import { keyStays } from '../../ui/parts/play/burst';
 import { saidLines } from '../../ui/parts/play/saidLines';
 import '../../ui/styles/clock.css';
 import '../../ui/styles/playingCard.css';
@@ -72,7 +73,7 @@ class CardsRack<T extends ShellTypes> implements Rack {
     const told = view.paused ? say('shell-paused') : view.phase === 'ready' ? nothing : prompt(model);
     return html`
       <section class="cards-rack on-table ${as} ${view.phase} ${mirrored ? 'mirrored' : ''}" data-seats=${view.seats.length}
-        @keyup=${stays}>
+        @keyup=${keyStays}>
         ${room(model, this.#ask)}
         <p class="play-prompt"><span>${told}</span></p>
         <div class="play-pressed ${this.#isSent ? 'sent' : ''}">${view.paused ? nothing : this.#pressed(model)}${
@@ -163,11 +164,6 @@ class CardsRack<T extends ShellTypes> implements Rack {
 }
 
 const character = (level: 'pip' | 'wanda' | 'otto' | 'viola' | 'henrik' | 'ada'): string => say(`character-${level}`);
-
-/** The key that called when it went down must not press the burst when it is lifted. */
-function stays(event: KeyboardEvent): void {
-  if (event.key === ' ' && event.target instanceof Element && event.target.closest('.play-burst') !== null) event.preventDefault();
-}
 
 export function rackOf<T extends ShellTypes>(game: RackGame<T>): GameRack {
   return { title: game.title, words: game.words, create: (ports) => new CardsRack(game, ports) };

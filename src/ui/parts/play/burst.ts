@@ -59,6 +59,13 @@ export function stays(event: TouchEvent): void {
   if (event.cancelable) event.preventDefault();
 }
 
+/** The key that called when it went down must not press the burst when it is lifted. */
+export function keyStays(event: KeyboardEvent): void {
+  if (event.key === ' ' && event.target instanceof Element && event.target.closest('.play-burst, .rack-burst') !== null) {
+    event.preventDefault();
+  }
+}
+
 /** The key with which somebody calls, beside their burst. @param key as it is printed; null: there is none */
 export function keyCap(key: string | null): TemplateResult | typeof nothing {
   return key === null ? nothing : html`<kbd class="play-key" aria-hidden="true">${key}</kbd>`;
