@@ -91,7 +91,7 @@ const TRUTHS: Readonly<Record<string, Truth>> = {
     ].join('|')})$`, 'u'),
     plain: new RegExp(`(?:${[
       'pile', 'seat', 'maker', 'index', 'penalty', 'ms', 'from\\[\\]', 'endsAt', 'startedAt', 'left', 'mover', 'picker', 'starter',
-      'places\\[\\]', 'won', 'unaware\\[\\]', 'order\\.tiles', 'over\\.tiles\\[\\]',
+      'places\\[\\]', 'won', 'enough\\[\\]', 'unaware\\[\\]', 'order\\.tiles', 'over\\.tiles\\[\\]',
     ].join('|')})$`, 'u'),
     isOne: (value) => typeof value === 'number',
     known(saved, own) {
