@@ -22,3 +22,8 @@ export function keptHeld(held: readonly Held[], places: number, events: number):
   const sound = held.filter(([place, from]) => place < places && from <= events).toSorted(([, a], [, b]) => a - b);
   return sound.length === 0 ? {} : { held: sound };
 }
+
+/** The same beside a record, for anybody: names and characters alone. */
+export function heldBeside(held: readonly Held[] | undefined): { readonly held?: readonly Held[] } {
+  return held === undefined ? {} : { held: held.map(([place, from, who]) => [place, from, 'name' in who ? { name: who.name } : who]) };
+}

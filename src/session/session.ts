@@ -14,6 +14,7 @@ import type { HostedSnag } from './game/snagTypes';
 import { hostedOf, playedOf, storedOf, type PlayedGame } from './game/stored';
 import type { OpenedGame, SavedGame } from './savedGame';
 import { createSeatClient, type SeatClient } from './seatClient';
+import { heldInRecord } from './sittersOf';
 import type { TableHappening, ViewState } from './viewState';
 
 export interface SessionPorts {
@@ -88,7 +89,7 @@ export function createSession(game: OpenedGame, { thinker, clock, save, today }:
     painted: () => client.painted(),
     setPace: (pace) => agree({ kind: 'pace', pace }),
     setCallSeconds: (seconds) => { if (!wasOver) agree({ kind: 'callSeconds', seconds }); },
-    record: () => ({ ...writeRecord(played().record), levels: played().levels }),
+    record: () => ({ ...writeRecord(played().record), levels: played().levels, ...heldInRecord(game) }),
     text: () => writeText(played().record),
     played,
     stop() {

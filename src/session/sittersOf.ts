@@ -1,4 +1,5 @@
 /** Everybody who played at each seat of a game of SNAG, in order of play, and which of its record's events were theirs. Pure. */
+import { heldBeside } from '../contract/held';
 import type { Seat } from '../rules/position';
 import type { GameRecord } from '../rules/record';
 import { holdsAt, personAt, sittersAt, type Sitter } from '../setup/seats/sitters';
@@ -15,6 +16,12 @@ export function sittersOf(saved: SavedGame, picks = picksOf(saved)): readonly (r
   const events = Array.isArray(record['events']) ? record['events'].length : 0;
   // Picks are counted with the events there, and aren't in the record.
   return placesIn(saved, picks).map((place) => sittersAt(setup.players[place]!, held, place, events, picks.length));
+}
+
+/** Who took over which seat, before which of the record's events, as it stands beside a record. */
+export function heldInRecord({ saved, picks }: OpenedGame): ReturnType<typeof heldBeside> {
+  const places = placesIn(saved, picks);
+  return heldBeside(saved.held?.map(([place, from, who]) => [places.indexOf(place), Math.max(0, from - picks.length), who]));
 }
 
 /** Whether whoever began at a seat had it to the end. */

@@ -20,7 +20,7 @@ describe.each(GAMES)('%s', (_, one, storage) => {
   beforeAll(async () => {
     played = await playedAtTable(one, 'ab', [[6, 0, { level: 'otto' }], [9, 0, { name: 'Seat 0' }], [12, 2, { name: 'Late' }]], 60);
     told = asTold(one, played) as Record<string, unknown>;
-  });
+  }, 60_000);
   const kept = (places: readonly number[], me: string | null): AnySaved => {
     const outcome = storage.fromTable(told, { places, me });
     if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const outcome = fromTable(asTold(snagTest, await playedAtTable(snagTest, 'parts')), { places: [0], me: 'Seat a' }, 'm');
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.problem));
   saved = reopened(outcome.game.saved).saved;
-});
+}, 60_000);
 
 /** The same game as if these had taken over meanwhile. `from` counts the record's events, after the picks. */
 const heldBy = (...held: readonly Held[]): GameSummary =>

@@ -57,7 +57,7 @@ const OF_A_GAME = {
   },
   review: {
     why: 'What came of a game, for each who played. Pure.',
-    may: ['cards', './rules', './kept', './table', 'race/times', 'games/keptBests'], packages: [],
+    may: ['cards', './rules', './kept', './table', 'race/times', 'games/keptBests', 'setup/seats/sitters'], packages: [],
   },
   sound: {
     why: 'What is heard of a table, as cues. Pure.', may: ['games/gameApp', './rules', 'sound/cue'], packages: [],
@@ -167,7 +167,10 @@ const FIXED = {
   },
   'src/games/piles/review': {
     why: 'What came of any game of piles, for each who played. Pure.',
-    may: ['cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'race/times', 'games/keptBests'], packages: [],
+    may: [
+      'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'race/times', 'games/keptBests', 'setup/seats/sitters',
+    ],
+    packages: [],
   },
   'src/games/piles/words': {
     why: 'Chooses among the messages of games of piles by what they tell; what a game says itself is handed in.',
@@ -202,7 +205,7 @@ const FIXED = {
     why: "A game of piles as the shell takes it, made of the game's one value. It knows all rooms of the family, and no store.",
     may: [
       'shell', 'games/gameApp', 'contract/record', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review',
-      'games/piles/sound', 'games/piles/lesson', 'games/piles/words', 'games/piles/ui', 'strings', 'ui/styles',
+      'games/piles/sound', 'games/piles/lesson', 'games/piles/words', 'games/piles/ui', 'setup/seats/sitters', 'strings', 'ui/styles',
     ],
     packages: ['lit-html'],
   },

@@ -68,3 +68,27 @@ export function personAt(sitters: readonly Sitter[]): Sitter | null {
   const people = sitters.filter(({ level }) => level === null);
   return people.find(({ local }) => local) ?? people[0] ?? null;
 }
+
+/** A game as it is kept, as far as it tells who played where. */
+export interface KeptSeats {
+  readonly setup: { readonly players: readonly Began[] };
+  readonly held?: readonly Took[];
+  readonly events: readonly unknown[];
+}
+
+/** Of whom it's told what each place came to; where nobody took over, of whoever sat there. Null: of nobody, as of one who was away. */
+export function toldAt({ setup: { players }, held = [], events }: KeptSeats): readonly (Sitter | null)[] {
+  return players.map((player, place) => {
+    const sitters = sittersAt(player, held, place, events.length);
+    return held.some(([at]) => at === place) ? personAt(sitters) : sitters[0]!;
+  });
+}
+
+/** Whether what was done at a place with an event is told of them. */
+export type IsTheirs = (place: number, event: number) => boolean;
+
+export function theirsIn(saved: KeptSeats): IsTheirs {
+  if (saved.held === undefined) return () => true;
+  const told = toldAt(saved);
+  return (place, event) => told[place] != null && holdsAt(told[place], event);
+}

@@ -1,4 +1,5 @@
 /** The screen after a game, made of the game and of what was known of its only person before. Pure. */
+import { toldAt } from '../../setup/seats/sitters';
 import { castOf } from '../../strings/words/cast';
 import type { BestsOf } from '../../games/keptBests';
 import type { AfterModel, ShellTypes } from '../types';
@@ -22,7 +23,8 @@ export function afterOf<T extends ShellTypes>(
   { after, bests }: PastGame<T>, game: T['Opened'], whose: number | null, before: BestsOf<T['Played']> | null,
 ): AfterModel<T> {
   const report = reportOf(after, game);
-  const people = game.saved.setup.players.flatMap(({ kind }, seat) => (kind === 'local' ? [seat] : []));
+  // Of whoever of this device played there, and did not leave it all to others.
+  const people = toldAt(game.saved).flatMap((one, seat) => (one?.local ? [seat] : []));
   const first = people[0] ?? 0;
   return {
     kind: 'after', saved: game.saved, report, cameUp: false, party: null,

@@ -1,6 +1,7 @@
 /** After a game: how it ended, what everybody has, what one player's review tells, its moments, and the ways on. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../strings/say';
+import { toldAt } from '../../setup/seats/sitters';
 import { castOf, whoIs } from '../../strings/words/cast';
 import { emblem } from '../../ui/parts/play/emblem';
 import { confetti } from '../../ui/parts/confetti';
@@ -28,7 +29,8 @@ export function afterTemplate<T extends ShellTypes>(
         ${endPaper(model.saved.id, told, rows, model.bettered.map((name) => say(bests!.kept.rules.measures[name]!.told)), {
           replay: replay !== undefined, bests: bests !== undefined,
         }, ask)}
-        ${reviewPaper(model, told, players.flatMap(({ kind }, seat) => (kind === 'local' ? [{ seat, name: rows[seat]!.name }] : [])), ask)}
+        ${reviewPaper(model, told, toldAt(model.saved).flatMap((one, seat) =>
+          (one?.local ? [{ seat, name: (model.saved.held && one.name) ?? rows[seat]!.name }] : [])), ask)}
         ${momentList(model.saved.id, told, ask)}</div>
     </main>`;
 }

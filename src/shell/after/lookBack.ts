@@ -1,5 +1,6 @@
 /** Games that are over: the screen after one, its replay, and somebody's own bests. */
 import { sameName, UNNAMED_ME } from '../../setup/names';
+import { toldAt } from '../../setup/seats/sitters';
 import { createReplay, type Replay } from '../../ui/parts/replay/replayState';
 import type { BestsOf } from '../../games/keptBests';
 import { keptDraft, keptGame, notThere, type Stage } from '../app/stage';
@@ -81,8 +82,8 @@ export class LookBack<T extends ShellTypes> {
   }
 
   /** What is known of the only person of a game. */
-  async #known({ saved: { setup } }: T['Opened']): Promise<BestsOf<T['Played']> | null> {
-    const [one, ...others] = setup.players.filter(({ kind }) => kind === 'local');
-    return one === undefined || others.length > 0 ? null : this.#person(one.me === true ? null : one.name);
+  async #known({ saved }: T['Opened']): Promise<BestsOf<T['Played']> | null> {
+    const [one, ...others] = toldAt(saved).filter((each) => each?.local === true);
+    return one == null || others.length > 0 ? null : this.#person(one.me === true ? null : one.name);
   }
 }

@@ -6,13 +6,14 @@ import { wordmark } from '../../ui/ornaments';
 import { openedReplay, type ReplayCommand } from '../../ui/parts/replay/replayState';
 import type { ReplayModel, ShellTypes } from '../types';
 import type { ReplayLook, ReplayOf } from './told';
+import { tookOverAt, withHeld } from './tookOver';
 import { closeButton, controls, replayKeys, takeAlong } from '../../ui/parts/replay/replayControls';
 
 const USUAL_LOOK: ReplayLook = { main: 'shell-replay', head: 'shell-replay-head', told: 'shell-told', foot: 'shell-replay-foot' };
 
 /** A game that is looked back at. @param event the event to begin at; -1: the beginning */
 export function replayOf<T extends ShellTypes>({ steps, record }: ReplayOf<T>, game: T['Opened'], event: number): ReplayModel<T> {
-  return { ...openedReplay(steps(game), event + 1), saved: game.saved, record: record(game) };
+  return { ...openedReplay(steps(game), event + 1), saved: game.saved, record: withHeld(record(game), game.saved) };
 }
 
 /** How long the step that is shown stays, in milliseconds. */
@@ -31,7 +32,8 @@ export function replayTemplate<T extends ShellTypes>(
   const { saved: { setup: { players }, ended }, steps, step, record } = model;
   const { main, head, told: toldAs, foot } = rules.look ?? USUAL_LOOK;
   const last = steps.length - 1;
-  const { told, heard = [] } = rules.story(steps[step]!, castOf(players), step === last ? ended : null);
+  const { told: happened, heard = [] } = rules.story(steps[step]!, castOf(players), step === last ? ended : null);
+  const told = [...tookOverAt(model.saved, step), ...happened];
   return html`
     <main class=${main} data-seats=${players.length} @keydown=${replayKeys(model, stopsOf(rules, steps), ask)}>
       <header class=${head}>${wordmark()}<h1 tabindex="-1">${say('shell-replay-title')}</h1>

@@ -2,6 +2,7 @@
 import type { GameAppPorts } from '../../games/gameApp';
 import type { GameStore } from '../../games/gameStore';
 import { isNobody, sameName, UNNAMED_ME } from '../../setup/names';
+import { toldAt } from '../../setup/seats/sitters';
 import type { ShellGame } from '../shellGame';
 import { keptBests } from '../../games/keptBests';
 import type { ShellTypes } from '../types';
@@ -18,19 +19,23 @@ export async function keepResults<T extends ShellTypes>(
 ): Promise<void> {
   const opened = openSaved(toStore(saved));
   if (!opened.ok || saved.ended === null) return;
-  const { players } = saved.setup;
+  const people = toldAt(saved).map((one) => (one?.level === null ? one : null));
   // Whoever came by a link is not known here yet. Only a name that is known can be deleted, with what is kept for it.
   const known = [...names(), UNNAMED_ME];
-  const unknown = players.filter(({ kind, name, me }) =>
-    kind !== 'bot' && me !== true && !isNobody(name) && !known.some((one) => sameName(one, name)));
-  if (unknown.length > 0) remember(unknown.map(({ name }) => name));
+  const all = [...saved.setup.players.filter(({ kind }) => kind !== 'bot'), ...(saved.held ?? []).map(([, , who]) => who)];
+  const unknown = all.flatMap((one) =>
+    (!('name' in one) || one.me === true || isNobody(one.name) || known.some((name) => sameName(name, one.name)) ? [] : one.name));
+  if (unknown.length > 0) remember(unknown);
   if (bests === undefined) return;
   const { kept } = bests;
   const report = reportOf(after, opened.game);
-  await Promise.all(players.map(async ({ kind, name, me }, seat) => {
-    if (kind === 'bot' || isNobody(name)) return;
+  await Promise.all(people.map(async (one, seat) => {
+    if (one?.name == null || isNobody(one.name)) return;
+    const { name, me, local } = one;
     // Nor is anything of somebody elsewhere, where names aren't remembered.
-    if (kind === 'remote' && !names().some((one) => sameName(one, name))) return;
+    if (!local && !names().some((other) => sameName(other, name!))) return;
+    // Who was away for all of it hasn't played.
+    if (saved.held?.some(([place]) => place === seat) && after.acted?.(report, seat) === false) return;
     const played = playedBy(after, opened.game, report, seat);
     await shelf.changePerson(me === true ? null : name, (now) => keptBests(kept.bestsAfter(kept.openBests(now), played)));
   }));

@@ -16,6 +16,8 @@ export interface PastGame<T extends ShellTypes> {
 export interface AfterOf<T extends ShellTypes> {
   /** Without it the game itself, as it was opened. */
   readonly report?: (game: T['Opened']) => T['Report'];
+  /** Whether whoever is told of at a seat has done anything there: without it, whoever sat there has. */
+  readonly acted?: (report: T['Report'], seat: number) => boolean;
   /** What of it is kept for a seat, where there are records. */
   readonly played?: (game: T['Opened'], report: T['Report'], seat: number) => Omit<T['Played'], keyof PlayedBase>;
   /** Whether somebody at this screen has won; without it, whether one of them shines. */

@@ -19,7 +19,7 @@ let told: Record<string, unknown>;
 beforeAll(async () => {
   played = await playedAtTable(snagTest, 'drawn', CHANGES);
   told = asTold(snagTest, played) as Record<string, unknown>;
-});
+}, 60_000);
 
 const kept = (here = { places: [0], me: 'seat A' } as { places: readonly number[]; me: string | null }) => {
   const outcome = fromTable(told, here, 'evening');

@@ -10,6 +10,7 @@ import { headerOf, type keptGames } from '../kept/saved';
 import type { LooksBack } from '../review/matches';
 import { isStop, replaySteps, stayOf } from '../review/replaySteps';
 import { playedOf, reportOf } from '../review/report';
+import { theirsIn } from '../../../setup/seats/sitters';
 import type { PilesTypes, SetupOf } from '../rules/family';
 import { cuesOf } from '../sound/cues';
 import { pilesGame, type PilesAtTable } from '../table/pilesGame';
@@ -73,7 +74,8 @@ export function pilesShell<T extends PilesTypes>(piles: PilesOnPage<T>): ShellGa
   return {
     ...games, home: homeOf(piles), agreement: rules.agreement, table: tableOf(piles),
     after: {
-      report: (game) => reportOf(piles, game),
+      report: (game) => reportOf(piles, game, theirsIn(game.saved)),
+      acted: ({ seats }, seat) => seats[seat]!.called + seats[seat]!.falseCalls > 0,
       played: ({ saved: { setup } }, report, seat) => ({ ...kept(setup), ...playedOf(report, seat) }),
       told: (model, cast) => toldAfter(words, model, cast),
       isWon: ({ saved: { setup }, report: { end } }) => end?.winners.length === 1 && setup.players[end.winners[0]!]?.kind === 'local',

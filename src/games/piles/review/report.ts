@@ -6,6 +6,7 @@ import type { SavedPiles } from '../kept/saved';
 import type { HappeningOf, PilesTypes, SetupOf } from '../rules/family';
 import { isIn, type Seat } from '../rules/game';
 import { callersIn, isShared } from '../rules/happening';
+import type { IsTheirs } from '../../../setup/seats/sitters';
 import { matchesOf, type LooksBack, type Match, type PlayedThrough } from './matches';
 
 export type PilesReport<T extends PilesTypes> = ReturnType<typeof reportOf<T>>;
@@ -31,7 +32,8 @@ interface Timed<T extends PilesTypes> extends PlayedThrough<T> {
   readonly saved: Pick<SavedPiles<T>, 'events' | 'times'> & { readonly setup: Pick<SetupOf<T>, 'asked'> };
 }
 
-export function reportOf<T extends PilesTypes>(looks: LooksBack<T>, game: Timed<T>) {
+/** @param theirs whether what a seat did is told of it: where somebody took over, only one person's part is */
+export function reportOf<T extends PilesTypes>(looks: LooksBack<T>, game: Timed<T>, theirs: IsTheirs = () => true) {
   const { saved: { times, setup: { asked } }, replayed: { states, happenings } } = game;
   const last = states.at(-1)!;
   const matches = matchesOf(looks, game);
@@ -40,7 +42,8 @@ export function reportOf<T extends PilesTypes>(looks: LooksBack<T>, game: Timed<
     (!asked && times[until]! > 0 ? times[until]! - times[from]! : null);
   const calls = matches.flatMap((match) => (match.end !== 'called' ? []
     : [{ event: match.until, ms: msOf(match), callers: callersIn(happenings[match.until]!, ['took', 'tied']) }]));
-  const happened = happenings.flat().filter((one) => isShared(one));
+  const happenedTo = (seat: Seat) => happenings.filter((_, event) => theirs(seat, event)).flat().filter((one) => isShared(one));
+  const isAll = (seat: Seat): boolean => happenings.every((_, event) => theirs(seat, event));
   return {
     /** How many cards were turned. */
     cards: last.flips,
@@ -48,19 +51,22 @@ export function reportOf<T extends PilesTypes>(looks: LooksBack<T>, game: Timed<
     end: last.end as T['State']['end'],
     /** Everybody at the table, computer players too. */
     seats: last.stocks.map((stock, seat) => {
-      const own = calls.filter(({ callers }) => callers.includes(seat));
+      const own = calls.filter(({ callers, event }) => callers.includes(seat) && theirs(seat, event));
       // What was called, by anybody, or missed by all, while they were in.
-      const theirs = matches.filter(({ end, from, until }) => (end === 'called' || end === 'missed')
+      const open = matches.filter(({ end, from, until }) => (end === 'called' || end === 'missed')
+        && theirs(seat, from) && theirs(seat, until)
         && (isIn(states[from + 1]!, seat) || own.some(({ event }) => event === until)));
       return {
         /** How many cards they had at the end, in stock and open pile. */
         cards: stock.length + (last.piles.length === 1 ? 0 : last.piles[seat]!.cards.length),
         /** Whether they are among the winners; all who share a draw are. */
         won: last.end?.winners.includes(seat) ?? false,
+        /** Whether nobody else played there. */
+        whole: isAll(seat),
         isOut: !isIn(last, seat),
-        called: own.length, matches: theirs.length, missed: theirs.filter(({ end }) => end === 'missed').length,
-        falseCalls: happened.filter((one) => one.type === 'wrong' && one.seat === seat).length,
-        cardsWon: happened.reduce((sum, one) => (one.type === 'took' && one.seat === seat ? sum + one.cards : sum), 0),
+        called: own.length, matches: open.length, missed: open.filter(({ end }) => end === 'missed').length,
+        falseCalls: happenedTo(seat).filter((one) => one.type === 'wrong' && one.seat === seat).length,
+        cardsWon: happenedTo(seat).reduce((sum, one) => (one.type === 'took' && one.seat === seat ? sum + one.cards : sum), 0),
         ...callTimes(own.flatMap(({ ms, event }) => (ms === null ? [] : [{ ms, event }]))),
       };
     }),
@@ -100,9 +106,9 @@ function missed<T extends PilesTypes>(
 
 /** What a game came to for a seat, as it is kept for a name. */
 export function playedOf<T extends PilesTypes>({ cards, end, seats }: PilesReport<T>, seat: Seat): Omit<PlayedPiles, keyof PlayedBase> {
-  const { called, matches, missed: left, falseCalls, quickest, callTime, won } = seats[seat]!;
+  const { called, matches, missed: left, falseCalls, quickest, callTime, won, whole } = seats[seat]!;
   return {
-    seats: seats.length, cards, won: won && end?.winners.length === 1, called, matches, missed: left, falseCalls,
+    seats: seats.length, cards, won: won && whole && end?.winners.length === 1, called, matches, missed: left, falseCalls,
     quickest: quickest?.ms ?? null, callTime,
   };
 }

@@ -52,6 +52,7 @@ const table: TableScreen<SnapBackShell> = {
 export const snapBackShell: ShellGame<SnapBackShell> = {
   ...storage, home: homeParts, agreement, table,
   after: {
+    acted: ({ seats }, seat) => seats[seat]!.called + seats[seat]!.falseCalls > 0,
     report: reportOf, played: playedOf, told: toldAfter, isHeard: ({ saved }) => saved.ended === 'trueSix',
     isWon: ({ saved: { setup }, report }) => report.seats.some(({ trueSix }, seat) => trueSix && setup.players[seat]?.kind === 'local'),
   },

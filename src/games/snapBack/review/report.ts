@@ -1,5 +1,6 @@
 /** What came of a game of Snap Back for each who played: from what is saved of it, all cards known. Pure. */
 import { callTimes } from '../../../race/times';
+import { theirsIn } from '../../../setup/seats/sitters';
 import type { PlayedBase } from '../../keptBests';
 import type { PlayedGame } from '../kept/bests';
 import type { OpenedSnapBack } from '../kept/savedGame';
@@ -37,11 +38,18 @@ export function reportOf(game: OpenedSnapBack) {
   const { states } = game.replayed;
   const { shown: cards, dice } = states.at(-1)!.game;
   const told = toldOf(game);
+  const theirs = theirsIn(game.saved);
+  /** What a die showed before and after what is told of whoever played there. */
+  const diceOf = (seat: Seat): Die[] =>
+    states.flatMap(({ game: now }, i) => (theirs(seat, i) || theirs(seat, i - 1) ? now.dice[seat]! : []));
   return {
     /** How many were shown. */
     cards,
     /** Everybody at the table, computer players too. */
-    seats: dice.map((end, seat) => ({ die: { start: states[0]!.game.dice[seat]!, end }, ...seatFigures(told, seat) })),
+    seats: dice.map((shown, seat) => ({
+      die: { start: diceOf(seat)[0] ?? shown, end: diceOf(seat).at(-1) ?? shown },
+      ...seatFigures(told.filter(({ event }) => theirs(seat, event)), seat),
+    })),
     /** What is worth looking at, in the order in which it happened. */
     moments: told.flatMap(momentsOf),
   };

@@ -1,0 +1,22 @@
+/** Who took over from whom in a game that is looked back at: as the replay says it, and beside its record. */
+import type { Holder } from '../../contract/contract';
+import { heldBeside } from '../../contract/held';
+import { say } from '../../strings/say';
+import { shownName } from '../../strings/words/grammar';
+import type { SavedBase } from '../types';
+
+const called = (who: Holder): string => ('level' in who ? say(`character-${who.level}`) : shownName(who.name));
+
+/** What is said of it at a step. */
+export function tookOverAt({ setup: { players }, held = [] }: SavedBase, step: number): readonly string[] {
+  return held.flatMap(([place, from, who], i) => {
+    const { name, level } = players[place]!;
+    const before = held.slice(0, i).findLast(([at]) => at === place)?.[2] ?? (level === undefined ? { name } : { level });
+    return from === step - 1 ? [say('replay-took-over', { name: called(who), before: called(before) })] : [];
+  });
+}
+
+/** A record as one line, with who took over beside it. */
+export function withHeld(record: string, { held }: SavedBase): string {
+  return held === undefined ? record : JSON.stringify({ ...JSON.parse(record) as object, ...heldBeside(held) });
+}
