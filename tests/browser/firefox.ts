@@ -1,6 +1,6 @@
 /**
- * A Firefox that is there already, driven over WebDriver BiDi by a handful of its commands: enough for a game by touch. Where there is none,
- * tests that want it are skipped. https://w3c.github.io/webdriver-bidi/
+ * A Firefox that is there already, driven over WebDriver BiDi by a handful of its commands: enough for a game by touch. Where there is
+ * none, tests that want it are skipped. https://w3c.github.io/webdriver-bidi/
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -68,7 +68,9 @@ function addressOf(firefox: ChildProcess): Promise<string> {
 }
 
 /** Starts one without a window, of the size of a phone. @param hosts names that mean this machine */
-export async function startFirefox(program: string, size: { readonly width: number; readonly height: number }, hosts = ''): Promise<Firefox> {
+export async function startFirefox(
+  program: string, size: { readonly width: number; readonly height: number }, hosts = '',
+): Promise<Firefox> {
   const profile = mkdtempSync(join(tmpdir(), 'snag-firefox-'));
   writeFileSync(join(profile, 'user.js'), [
     `user_pref("network.dns.localDomains", "${hosts}");`, 'user_pref("dom.w3c_touch_events.enabled", 1);',
