@@ -6,7 +6,8 @@ import { GAMES } from '../../src/games/catalogue';
 
 const SOURCE = join(import.meta.dirname, '../../src');
 const NAMES = GAMES.map((name) => name.replaceAll('-', ' ?'));
-const WORDS = [...NAMES, 'snag', 'bell', ...'tiles? pots? pools? dice? die runs? racks? flips?'.split(' ')];
+// A rack is any game’s, in somebody’s hand (apart/rack.ts).
+const WORDS = [...NAMES, 'snag', 'bell', ...'tiles? pots? pools? dice? die runs? flips?'.split(' ')];
 
 /** What of a text is a word of a game. */
 const wordsIn = (text: string): readonly string[] => text.match(new RegExp(`\\b(${WORDS.join('|')})\\b`, 'giu')) ?? [];
