@@ -7,6 +7,8 @@ import { keptIds } from '../../../src/apart/keep/keptIds';
 import type { CardRow } from '../../../src/apart/tableShown';
 import { openSaved } from '../../../src/session/savedGame';
 import type { Store } from '../../../src/storage/store';
+import { createBackup } from '../../../src/storage/backup/backup';
+import { noLocks } from '../../../src/storage/tabLocks';
 import { memoryDisk } from '../../../src/storage/disk';
 import { memoryStorage } from '../../helpers/apps';
 import { matchIn, newStore, storeOn } from '../../helpers/stores';
@@ -169,4 +171,24 @@ test('what lies in a page’s memory alone is told to the next page again', asyn
   const house = houseOf(await newStore());
   await keepOver(first, NOBODYS, { ...house, store: { ...house.store, lasting: false } });
   expect(house.ids.all()).toEqual([]);
+});
+
+test('who took over, and the tiles of the draw for order, go through a backup; both games of a device come together again', async () => {
+  const held = [[0, 20, { level: 'otto' }], [0, 30, { name: 'Seat a' }]];
+  const [here, there] = [await newStore(), await newStore()];
+  const withHeld = (one: Over): Over => ({ ...one, saved: { ...one.saved as object, held } });
+  for (const one of [first, cards].map(withHeld)) {
+    expect(await keepOver(one, { places: [0], card: [] }, houseOf(here, null))).toEqual({ kept: 'now' });
+  }
+  const [from, to] = [here, there].map((store) =>
+    createBackup({ store, locks: noLocks, settings: { kept: () => null, write() {} }, today: () => 7 }));
+  for (const text of (await from!.texts())!) {
+    expect(await to!.read({ size: text.length, text: async () => text }, false)).toMatchObject({ ok: true });
+  }
+  const [mine, theirs] = await Promise.all([here, there].map((store) => gameIn(store, first.id)));
+  expect(theirs).toEqual(mine);
+  expect(theirs!.held).toEqual([[0, 20, { level: 'otto' }], [0, 30, { name: 'Seat a', local: true }]]);
+  const rows = await Promise.all([here, there].map(async (store) => (await (await store.guests()).game('snap-back', cards.id)).found));
+  expect(rows[1]).toEqual(rows[0]);
+  expect(rows[1]!.value).toMatchObject({ held });
 });
