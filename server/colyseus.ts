@@ -108,11 +108,11 @@ class TableRoom extends Room {
   readonly #lines = new Map<string, Line>();
   readonly #reserved = new Map<number, { readonly session: string; readonly at: number }>();
   #opening!: Opening;
-  #ofTable!: Limit;
+  #ofOthers!: Limit;
 
   override onCreate(opening: Opening): void {
     this.#opening = opening;
-    this.#ofTable = createLimit(opening.limits.messagesOfTable, opening.now);
+    this.#ofOthers = createLimit(opening.limits.messagesOfOthers, opening.now);
     this.maxClients = opening.limits.linesOfTable;
     opening.live.add(this);
     this.onMessageBytes(MESSAGE_TYPE, (client: Client, bytes: Uint8Array) => this.#lines.get(client.sessionId)?.message(bytes));
@@ -137,7 +137,7 @@ class TableRoom extends Room {
   override onJoin(client: Client, { device }: { readonly device: number }): void {
     const { table, limits, now, failed } = this.#opening;
     const socket = client.ref as unknown as Socket;
-    const line = createLine(wireOf(client, socket), { table, device, limits, ofTable: this.#ofTable, now, failed });
+    const line = createLine(wireOf(client, socket), { table, device, limits, ofOthers: this.#ofOthers, now, failed });
     this.#lines.set(client.sessionId, line);
     guard(socket, client, line);
     socket.on('pong', () => line.pong());

@@ -15,7 +15,8 @@ export const LIMITS = {
   openedOfAll: minute(600),
   /** Messages of one device: somebody who hammers on a key is well below. */
   messages: { most: 120, within: 4000 },
-  messagesOfTable: { most: 800, within: 4000 },
+  /** Those of all at a table who hold nothing there: however many they are, whoever plays there is heard. */
+  messagesOfOthers: { most: 400, within: 4000 },
   /** So many turned down for being too many, and the line is closed. */
   patience: { most: 60, within: 10_000 },
   /**

@@ -32,8 +32,8 @@ export interface LineOptions {
   readonly table: LiveTable;
   readonly device: number;
   readonly limits: Limits;
-  /** The messages of all devices of the table. */
-  readonly ofTable: Limit;
+  /** The messages of all at the table who hold nothing there. */
+  readonly ofOthers: Limit;
   readonly now: () => number;
   /** Something failed that should not. */
   readonly failed: (error: unknown) => void;
@@ -75,11 +75,11 @@ function createWatch(wire: Wire, now: () => number, tell: (ms: number) => void) 
 }
 
 /** How many frames may come: one more; too many, which is said; or so many too many that it is enough. */
-function createAllowance({ limits, ofTable, now }: LineOptions): () => 'fine' | 'too-many' | 'enough' {
+function createAllowance({ table, device, limits, ofOthers, now }: LineOptions): () => 'fine' | 'too-many' | 'enough' {
   const own = createLimit(limits.messages, now);
   const patience = createLimit(limits.patience, now);
   return () => {
-    if (own.take(ONE) && ofTable.take(ONE)) return 'fine';
+    if (own.take(ONE) && (table.holds(device) || ofOthers.take(ONE))) return 'fine';
     return patience.take(ONE) ? 'too-many' : 'enough';
   };
 }

@@ -23,6 +23,8 @@ export interface LiveTable {
   readonly code: string;
   /** Whether the device with this secret holds something here: a seat, or the table itself. It lets nobody in. */
   knows(secret: string): boolean;
+  /** The same of a device by its number. */
+  holds(device: number): boolean;
   /**
    * Knows a device by its secret, or lets in one that nobody knows, as somebody who looks on.
    * @returns its number; a refusal where the table has no room for another

@@ -63,10 +63,9 @@ export class Table implements LiveTable {
   /** How many lines there are. */
   get lines(): number { return this.#devices.all().filter(({ line }) => line !== null).length; }
 
-  knows(secret: string): boolean {
-    const device = this.#devices.withSecret(hashOf(secret));
-    return device !== undefined && this.#state.devices[device.number] !== undefined;
-  }
+  knows(secret: string): boolean { return this.holds(this.#devices.withSecret(hashOf(secret))?.number ?? -1); }
+
+  holds(device: number): boolean { return this.#state.devices[device] !== undefined; }
 
   enter(secret: string): { readonly device: number } | DoorRefusal {
     const hash = hashOf(secret);

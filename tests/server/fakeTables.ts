@@ -25,6 +25,7 @@ function fakeTable(code: string, room: number): FakeTable {
   const table: FakeTable = {
     code, lines: new Map(), lags: [], heard: [], cuts: [], holders: new Set(),
     knows: (secret) => table.holders.has(secret),
+    holds: (device) => table.holders.has(secrets[device] ?? ''),
     enter(secret): { readonly device: number } | DoorRefusal {
       if (!secrets.includes(secret)) {
         if (secrets.length >= room) return 'full';

@@ -124,7 +124,7 @@ const toTable = (text: string): ToTable | undefined => {
 
 describe('a table stays as it is, whatever comes:', () => {
   test('spoiled messages', async () => {
-    const all = await played({ messages: { most: 100_000, within: 1000 }, messagesOfTable: { most: 100_000, within: 1000 } });
+    const all = await played({ messages: { most: 100_000, within: 1000 }, messagesOfOthers: { most: 100_000, within: 1000 } });
     const before = await stateOf(all, 90);
     const made = fc.sample(spoiled(all.game), { numRuns: amount(200, 3000), seed: SEED });
     const texts = made.filter((text) => toTable(text) === undefined).slice(0, amount(120, 2000));

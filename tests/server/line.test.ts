@@ -17,7 +17,7 @@ function onWire() {
     close: (code: number) => { said.push(`closed ${code}`); }, drop: () => { said.push('dropped'); },
   };
   const table = fakeTables().add('ACEF');
-  const line = createLine(wire, { table, device: 0, limits: LIMITS, ofTable: createLimit(LIMITS.messagesOfTable, now), now, failed });
+  const line = createLine(wire, { table, device: 0, limits: LIMITS, ofOthers: createLimit(LIMITS.messagesOfOthers, now), now, failed });
   return { said, table, line, failures };
 }
 

@@ -230,13 +230,16 @@ describe('what a device sends that is no message', () => {
     expect(await other.next()).toBe('"here"');
   });
 
-  test('so many of a table', async () => {
-    await serveWith({ messagesOfTable: { most: 12, within: 60_000 } });
-    const both = [await device(1), await device(2)];
-    for (let n = 0; n < 6; n += 1) both.forEach((one) => one.say(`${n}`));
-    await vi.waitFor(() => expect(both.map(({ told }) => told.length)).toEqual([6, 6]));
-    expect(both.flatMap(({ told }) => told).filter(refused('too-many'))).toHaveLength(2);
+  test('so many of all who only look on; whoever plays there is heard', async () => {
+    await serveWith({ messagesOfOthers: { most: 12, within: 60_000 } });
+    table.holders.add(secretOf(3));
+    const [one, other, player] = [await device(1), await device(2), await device(3)];
+    for (let n = 0; n < 6; n += 1) [one, other].forEach((either) => either.say(`${n}`));
+    await vi.waitFor(() => expect([one, other].map(({ told }) => told.length)).toEqual([6, 6]));
+    expect([one, other].flatMap(({ told }) => told).filter(refused('too-many'))).toHaveLength(2);
     expect(table.heard).toHaveLength(10);
+    player.say('"heard"');
+    expect(await player.next()).toBe('"heard"');
   });
 });
 

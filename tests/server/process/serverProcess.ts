@@ -13,7 +13,7 @@ const child = fileURLToPath(new URL('child.mjs', import.meta.url));
 /** Everybody here comes from one address, and all at once. */
 const MANY = { most: 1_000_000, within: 1000 };
 const ROOMY = {
-  ...LIMITS, newcomers: MANY, opened: MANY, openedOfAll: MANY, messages: MANY, messagesOfTable: MANY, linesOfAll: 100_000,
+  ...LIMITS, newcomers: MANY, opened: MANY, openedOfAll: MANY, messages: MANY, messagesOfOthers: MANY, linesOfAll: 100_000,
 };
 
 export interface ServerProcess {
