@@ -55,6 +55,8 @@ export interface Rack {
 export interface GameRack {
   /** What the game is called, once its words are there. */
   readonly title: () => string;
+  /** What is agreed on it, in a few words each. */
+  readonly terms?: (agreed: Readonly<Record<string, unknown>>) => readonly string[];
   /** The parts of the words that it speaks with: they have to be there before it is made. */
   readonly words: readonly string[];
   readonly create: (ports: RackPorts) => Rack;

@@ -19,6 +19,7 @@ import type { RackActions } from './pressed';
 import { createRackKeys } from './rackKeys';
 import { callsSleep, NOTHING_TOLD, rackAfter, type RackChange, type RackState } from './rackState';
 import { rackTemplate, type Aloud } from './rackTemplate';
+import { termsTold } from './terms';
 import { timer } from './timers';
 import '../ui/styles/clock.css';
 import './rack.css';
@@ -186,7 +187,7 @@ class SnagRack implements Rack {
 let listens = false;
 
 export const rack: GameRack = {
-  title: () => say('start-title'),
+  title: () => say('start-title'), terms: termsTold,
   words: ['table', 'apart'],
   create(ports) {
     // Clicks count from when the finger went down.

@@ -32,7 +32,7 @@ function screen(state: PageState, page: TablePage): unknown {
   if (kind === 'stopped') return stoppedScreen(state, ask);
   if (table === null) return openingScreen();
   if (kind === 'join') return joinScreen(state, table, ask);
-  if (kind === 'wait') return waitScreen(table, page.held()?.title(table.game) ?? '', ask);
+  if (kind === 'wait') return waitScreen(table, page.held()?.title(table.game) ?? '', page.held()?.terms(table) ?? [], ask);
   if (kind === 'after') return afterScreen(table, ask);
   const held = page.held();
   const has = table.playing !== null && held !== null && held.has(table.playing.game);

@@ -35,6 +35,9 @@ export class GameHeld {
   /** What a game is called; '' as long as its words haven't come. */
   title(game: string): string { return this.#bringing(game)?.now()?.title() ?? ''; }
 
+  /** What is agreed on it, in words; nothing as long as these haven't come. */
+  terms({ game, agreed }: TableShown): readonly string[] { return this.#bringing(game)?.now()?.terms?.(agreed) ?? []; }
+
   /** Brings what the next game needs while people still sit down. */
   foresee(game: string): void {
     const bringing = this.#bringing(game);

@@ -43,7 +43,8 @@ export interface Apart {
   'apart-menu-vibrate': null; 'apart-menu-leave': null; 'rack-place': null; 'rack-call-or-draw': null; 'rack-draw': null;
   'rack-picks': { name: string | number; you: 'no' | 'yes' }; 'rack-called': null; 'rack-answered': null; 'rack-enough': null;
   'rack-asleep': { character: string | number }; 'rack-several': null; 'rack-whole': null; 'rack-tap-again': { tile: string | number };
-  'rack-out': null; 'apart-refused-no-message': null; 'apart-refused-too-large': null; 'apart-refused-too-many': null;
+  'rack-out': null; 'rack-terms-call': { seconds: string | number }; 'rack-terms-call-none': null; 'rack-terms-call-asked': null;
+  'rack-terms-aid': null; 'apart-refused-no-message': null; 'apart-refused-too-large': null; 'apart-refused-too-many': null;
   'apart-refused-not-host': null; 'apart-refused-not-yours': null; 'apart-refused-not-now': null; 'apart-refused-table-full': null;
   'apart-refused-seat-taken': null; 'apart-refused-name-taken': null; 'apart-refused-mark-taken': null; 'apart-refused-bad-name': null;
   'apart-refused-too-few': null; 'apart-refused-bad-setup': null; 'apart-door-no-table': { code: string | number };

@@ -51,12 +51,13 @@ function sit(table: TableShown, ask: Ask): unknown {
   return html`<button type="button" class="link" @click=${() => ask({ kind: 'sitHere' })}>${say('apart-sit-here')}</button>`;
 }
 
-/** @param title of the game that comes next */
-export function waitScreen(table: TableShown, title: string, ask: Ask): TemplateResult {
+/** @param title of the game that comes next @param terms what is agreed on it */
+export function waitScreen(table: TableShown, title: string, terms: readonly string[], ask: Ask): TemplateResult {
   const isOn = table.playing !== null && table.phase === 'playing';
   return html`<main class="waits">
     <h1 tabindex="-1">${say('apart-wait-title')}</h1>
     ${title === '' ? nothing : html`<p class="set-up">${say('apart-wait-game', { game: title })}</p>`}
+    ${terms.length === 0 ? nothing : html`<p class="set-up">${terms.join(' · ')}</p>`}
     ${seats(table)}
     ${isOn ? html`<p>${say('apart-wait-next')}</p>
       <button type="button" class="link" @click=${() => ask({ kind: 'watch' })}>${say('apart-watch-game')}</button>`

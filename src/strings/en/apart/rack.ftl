@@ -23,3 +23,10 @@ rack-whole = Open the whole table
 rack-tap-again = Tap { $tile } again to play it.
 # In games in which players drop out: whoever is out and looks on.
 rack-out = You’re out. See how it goes for the others.
+
+## What is agreed on a game of SNAG, for those who wait for it.
+
+rack-terms-call = { $seconds } seconds to call
+rack-terms-call-none = no time limit for calls
+rack-terms-call-asked = everyone is asked after each turn
+rack-terms-aid = with memory aid

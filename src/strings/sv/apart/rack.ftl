@@ -23,3 +23,10 @@ rack-whole = Öppna hela bordet
 rack-tap-again = Tryck på { $tile } igen för att lägga den.
 # I spel där man åker ut: den som är ute och tittar på.
 rack-out = Du är ute. Se hur det går för de andra.
+
+## What is agreed on a game of SNAG, for those who wait for it.
+
+rack-terms-call = { $seconds } sekunder på dig att ropa
+rack-terms-call-none = ingen tidsgräns för rop
+rack-terms-call-asked = alla tillfrågas efter varje tur
+rack-terms-aid = med minneshjälp
