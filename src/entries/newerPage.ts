@@ -1,6 +1,6 @@
 /**
- * Has a newer version of the page take over where the offline copy may hold an older one: loaded where a server says that it's newer. A plain
- * reload would bring the same old page out of the copy.
+ * Has a newer version of the page take over where the offline copy may hold an older one: loaded where a server says that it's newer. A
+ * plain reload would bring the same old page out of the copy.
  */
 import { take } from '../offline/waiting';
 

@@ -70,7 +70,8 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
     }),
     over: (news, table) => void keep(news, table),
     browser: {
-      reload: () => void import('./newerPage').then(({ reloadNewer }) => reloadNewer(), () => location.reload()), home: () => location.assign('./'), forgetCode: () => putCode(null),
+      reload: () => void import('./newerPage').then(({ reloadNewer }) => reloadNewer(), () => location.reload()),
+      home: () => location.assign('./'), forgetCode: () => putCode(null),
       speak: (language) => preferences.set({ language }), vibrate: (on) => preferences.set({ vibration: on }),
     },
   };
