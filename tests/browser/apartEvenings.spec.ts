@@ -1,6 +1,6 @@
 // Whole evenings at tables of several devices, all that each is told looked through: a series of two games of SNAG by touch while phones
-// are reloaded, cut off, asleep, taken over, and ten games of SNAG and three of each other game. Played by `npm run -s long -- apart-evenings`;
-// `npm test` plays the beginning of one in apartEvening.spec.ts.
+// are reloaded, cut off, asleep, taken over, and ten games of SNAG and three of each other game. Played by
+// `npm run -s long -- apart-evenings`; `npm test` plays the beginning of one in apartEvening.spec.ts.
 import { test, type Locator } from '@playwright/test';
 import { LONG } from '../long/amount';
 import { dealt } from './apart/chance';

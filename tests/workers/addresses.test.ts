@@ -36,6 +36,8 @@ describe('what is asked for', () => {
 });
 
 test("the game's own page is told from what lies beside it", () => {
-  for (const own of ['', '?play=ann,computer', 'index.html', '#x', 'table.html?table=KXNT']) expect(isGamePage(SCOPE, `${SCOPE}${own}`)).toBe(true);
+  for (const own of ['', '?play=ann,computer', 'index.html', '#x', 'table.html?table=KXNT']) {
+    expect(isGamePage(SCOPE, `${SCOPE}${own}`)).toBe(true);
+  }
   for (const other of [`${SCOPE}licences.txt`, 'https://games.example/', `${SCOPE}deeper/`]) expect(isGamePage(SCOPE, other)).toBe(false);
 });

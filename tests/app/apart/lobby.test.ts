@@ -76,7 +76,8 @@ test('only the host sees what a host does; whoever else waits for them by name',
   table.tell({ line: { kind: 'open' }, table: tableOf({ you: 1, seats: [person('Ann', 0), person('Bo', 1), FREE, FREE] }) });
   expect(shown(app)).toContain('Ann starts the game.');
   expect(shown(app)).not.toContain('Close the table');
-  table.tell({ table: tableOf({ you: 1, host: 1, seats: [person('Ann', 0, { isHere: false, level: 'otto' }), person('Bo', 1), FREE, FREE] }) });
+  const away = person('Ann', 0, { isHere: false, level: 'otto' });
+  table.tell({ table: tableOf({ you: 1, host: 1, seats: [away, person('Bo', 1), FREE, FREE] }) });
   expect(shown(app)).toContain('away: Otto plays');
   expect(shown(app)).toContain('Start the game');
 });
