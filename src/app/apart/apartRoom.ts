@@ -12,7 +12,7 @@ import type { Screen } from '../../ui/screen';
 import type { Playing } from '../table/playing';
 import type { ApartHouse } from './apartHouse';
 import type { ApartParts, ApartRoom } from './apartParts';
-import { apartAfter, isOtherGame, NO_TABLE_YET, triedFor, type ApartChange, type ApartState } from './apartState';
+import { apartAfter, isOtherGame, NO_TABLE_YET, tableIn, triedFor, type ApartChange, type ApartState } from './apartState';
 import { FarTable } from './far/farTable';
 import { reachOf, type Server } from './reach';
 import { SignTimes } from './signTimes';
@@ -69,7 +69,7 @@ export class Room implements ApartRoom {
       case 'sitHere': return this.#sit(command.seat);
       case 'chooseGame': {
         const { game } = command;
-        return this.#say({ kind: 'agree', game, agreed: { ...await this.#parts.games.agreed(game) } });
+        return this.#agree(game, await this.#parts.games.agreed(game));
       }
       default: return this.#say(command);
     }
@@ -164,6 +164,11 @@ export class Room implements ApartRoom {
     this.#say({ kind: 'sit', seat, name: cleanText(sitting.name), mark });
   }
 
+  #agree(game: string, agreed: Readonly<Record<string, unknown>>): void {
+    this.#say({ kind: 'agree', game, agreed: { ...agreed } });
+    this.#happen({ type: 'agreed', agreed: { game, agreed } });
+  }
+
   #say(message: Parameters<TableClient['ask']>[0]): void {
     this.#happen({ type: 'asked' });
     this.#client?.ask(message);
@@ -214,15 +219,15 @@ export class Room implements ApartRoom {
   }
 
   #model(): ApartModel {
-    const { client, code, inLobby: _, now: __, ...shown } = this.#state;
+    const { client, code, inLobby: _, now: __, agreed: ___, ...shown } = this.#state;
     const { games } = this.#parts;
-    const table = client?.table ?? null;
+    const table = tableIn(this.#state);
     return {
       ...shown, ...this.#reach(), code, table, line: client?.line ?? { kind: 'opening' }, triedFor: triedFor(this.#state),
       games: games.choices,
       terms: table && games.terms(table.game, table.agreed, (agreed) => {
         if (agreed === null) return this.#show();
-        this.#say({ kind: 'agree', game: table.game, agreed: { ...agreed } });
+        this.#agree(table.game, agreed);
       }, () => this.#show()),
     };
   }

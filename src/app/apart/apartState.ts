@@ -3,6 +3,7 @@ import type { NotIn } from '../../apart/client/door';
 import type { TableRefusal } from '../../apart/messages';
 import type { Sign } from '../../apart/signs';
 import type { TableClientState } from '../../apart/client/tableClient';
+import type { TableShown } from '../../apart/tableShown';
 import type { Mark } from '../../seats/marks';
 import type { AskedOnce, LobbyUnfolded } from '../../ui/apart/apartCommands';
 import type { ApartModel, GivenSign } from '../../ui/apart/apartModel';
@@ -14,6 +15,8 @@ export interface ApartState extends OfModel {
   readonly client: TableClientState | null;
   /** The code of the table that is to be joined; null where one is to be opened. */
   readonly code: string | null;
+  /** What was agreed here and not told by the table yet: it is shown so already. */
+  readonly agreed: Pick<TableShown, 'game' | 'agreed'> | null;
   /** Whether the lobby is looked at while a game lies there. */
   readonly inLobby: boolean;
   /** The page's time, in milliseconds, in which a line that was cut is counted. */
@@ -31,6 +34,7 @@ export type ApartChange =
   | { readonly type: 'unfolded'; readonly what: LobbyUnfolded | null }
   | { readonly type: 'typed'; readonly name: string }
   | { readonly type: 'marked'; readonly mark: Mark }
+  | { readonly type: 'agreed'; readonly agreed: Pick<TableShown, 'game' | 'agreed'> }
   | { readonly type: 'askedOnce'; readonly what: AskedOnce | null }
   | { readonly type: 'copied'; readonly done: boolean }
   | { readonly type: 'looksAt'; readonly lobby: boolean }
@@ -41,7 +45,7 @@ export type ApartChange =
 
 export const NO_TABLE_YET: ApartState = {
   client: null, code: null, refused: null, complaint: null, unfolded: null, sitting: { name: '', mark: null }, asked: null, copied: null,
-  signs: [], muted: false, inLobby: false, now: 0,
+  signs: [], muted: false, inLobby: false, now: 0, agreed: null,
 };
 
 export function apartAfter(state: ApartState, change: ApartChange): ApartState {
@@ -49,11 +53,12 @@ export function apartAfter(state: ApartState, change: ApartChange): ApartState {
     case 'wanted': return { ...NO_TABLE_YET, code: change.code, muted: state.muted };
     case 'told': return toldOf(state, change.client);
     case 'notOpened': return { ...state, refused: change.why };
-    case 'refused': return { ...state, complaint: change.code };
+    case 'refused': return { ...state, complaint: change.code, agreed: null };
     case 'asked': return { ...state, complaint: null, asked: null };
     case 'unfolded': return { ...state, unfolded: change.what, complaint: null, asked: null };
     case 'typed': return { ...state, sitting: { ...state.sitting, name: change.name } };
     case 'marked': return { ...state, sitting: { ...state.sitting, mark: change.mark } };
+    case 'agreed': return { ...state, agreed: change.agreed };
     case 'askedOnce': return { ...state, asked: change.what };
     case 'copied': return { ...state, copied: change.done };
     case 'looksAt': return { ...state, inLobby: change.lobby, asked: null };
@@ -83,9 +88,15 @@ function toldOf(state: ApartState, client: TableClientState): ApartState {
   const seat = unfolded !== null && unfolded.part !== 'game' ? now?.seats[unfolded.seat] : undefined;
   const isTaken = seat !== undefined && (seat.name !== null || seat.level !== null);
   return {
-    ...state, client, code: client.code, inLobby: isOther ? false : state.inLobby,
+    ...state, client, code: client.code, agreed: null, inLobby: isOther ? false : state.inLobby,
     ...isTaken ? { unfolded: null, sitting: NO_TABLE_YET.sitting } : {},
   };
+}
+
+/** The table as it is shown: with what was agreed here just now. */
+export function tableIn({ client, agreed }: Pick<ApartState, 'client' | 'agreed'>): TableShown | null {
+  const table = client?.table ?? null;
+  return table && { ...table, ...agreed };
 }
 
 /** For how many seconds a line that was cut has been tried by now. */

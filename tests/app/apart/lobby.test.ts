@@ -120,3 +120,19 @@ test('what cannot be copied is shown', async () => {
   await does({ kind: 'copyLink' });
   expect(shown(app)).toContain('Copy the link below.');
 });
+
+test('what the host changes is shown at once, and goes back where the table turns it down', async () => {
+  const { app, table, does } = await opened();
+  await does({ kind: 'open' });
+  const agreed = table.opened[0]!.agreed as Readonly<Record<string, unknown>>;
+  table.tell({ line: { kind: 'open' }, table: tableOf({ agreed }) });
+  await expect.poll(() => shown(app)).toContain('Pace: ');
+  await does({ kind: 'chooseGame', game: 'snag' });
+  expect(table.asked).toEqual([{ kind: 'agree', game: 'snag', agreed }]);
+  table.tell({ table: tableOf({ agreed: { ...agreed, pace: 'slow' } }) });
+  expect(shown(app)).toContain('Pace: slow');
+  await does({ kind: 'chooseGame', game: 'snag' });
+  expect(shown(app)).not.toContain('Pace: slow');
+  table.news({ kind: 'refused', what: 'agree', code: 'not-now' });
+  expect(shown(app)).toContain('Pace: slow');
+});
