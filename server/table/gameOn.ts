@@ -19,7 +19,10 @@ import { freshWord } from './words';
 /** So often a device may look anew within so many milliseconds. */
 const MOST_LOOKS = 12;
 const LOOKS_MS = 10_000;
-/** How much longer than at one device a message of the slowest screen may take, there and back, in milliseconds. */
+/**
+ * How much longer than at one device a message of the slowest screen may take, there and back, in milliseconds: a time that ends is over so
+ * much later for those who wait for it. No act waits for that: a tile that was placed is seen at once, and whose call came first counts.
+ */
 const FAR_MS = 400;
 
 export interface GamePorts {
@@ -52,7 +55,7 @@ export class GameOn {
     this.#ports = ports;
     this.host = createHost(game, saved as unknown as SavedGame<GameTypes>, {
       clock: ports.clock, today: ports.today, failed: ports.failed, save: ports.save,
-      epoch: freshWord(), chance: CRYPTO_CHANCE, line: FAR_MS, laidToo: true, ...open === null ? {} : { open },
+      epoch: freshWord(), chance: CRYPTO_CHANCE, line: FAR_MS, settle: 0, laidToo: true, ...open === null ? {} : { open },
     });
   }
 

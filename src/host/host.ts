@@ -45,7 +45,7 @@ export class HostedGame<T extends GameTypes> {
     this.#game = game;
     this.#saved = saved;
     this.#ports = ports;
-    this.#rules = { table: game.table, waits: waitsFor(ports.line ?? 0) };
+    this.#rules = { table: game.table, waits: waitsFor(ports.line ?? 0, ports.settle) };
     this.#clock = createGameClock(ports.clock, saved.played, () => this.#pause());
     this.#seating = new Seating(game, saved);
     this.#round = startRound(this.#seating.seated(game.table.start(saved, this.#clock.now(), ports)));

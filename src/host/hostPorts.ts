@@ -23,6 +23,8 @@ export interface HostPorts<T extends GameTypes> extends Beside {
   readonly failed: (error: unknown) => void;
   /** How many milliseconds longer than at one device a message of the slowest screen may take, there and back. */
   readonly line?: number;
+  /** How many milliseconds longer than at one device each act waits to be judged; without it as long as `line`. */
+  readonly settle?: number;
 }
 
 /** What a screen may say beside its acts, said for nobody in particular. */

@@ -26,7 +26,10 @@ export const MOST_WAITING = 8;
 /** Whose screen had not shown yet that something was taken is beaten so much longer than others: they could not know. */
 export const UNAWARE_MS = 400;
 
-/** @param line how many milliseconds longer than at one device a message of the slowest screen may take, there and back */
-export function waitsFor(line: number): Waits {
-  return { settle: HERE.settle + line, unshown: HERE.unshown + line, final: HERE.final + line, line };
+/**
+ * @param line how many milliseconds longer than at one device a message of the slowest screen may take, there and back
+ * @param settle how much longer each act waits to be judged
+ */
+export function waitsFor(line: number, settle = line): Waits {
+  return { settle: HERE.settle + settle, unshown: HERE.unshown + line, final: HERE.final + line, line };
 }

@@ -13,4 +13,6 @@ await serve({
 process.on('message', (asked) => {
   if (asked === 'memory') process.send({ memory: process.memoryUsage().rss, cpu: process.cpuUsage() });
 });
+// Whoever started it is gone.
+process.on('disconnect', () => process.exit());
 server.listen(Number(port), '127.0.0.1', () => { process.send({ port: server.address().port }); });

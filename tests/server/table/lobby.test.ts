@@ -183,6 +183,19 @@ describe('the host', () => {
   });
 });
 
+test('a tile that was placed is told at once: nobody waits for far lines', async () => {
+  const [ann, bo] = await seated();
+  await big.ask({ kind: 'agree', game: 'snag', agreed: { ...agreedFor('snag'), order: 'given' } });
+  await big.ask({ kind: 'start' });
+  const board = (): readonly number[] => (bo.seen!.view as unknown as { readonly board: readonly number[] }).board;
+  await house.until(() => (ann.seen!.view as unknown as { readonly phase: string }).phase === 'playing');
+  const { seats } = ann.seen!.view as unknown as { readonly seats: readonly { readonly rack: readonly number[] }[] };
+  const tile = seats[0]!.rack[0]!;
+  ann.act(0, { kind: 'place', tile });
+  await house.pass(40);
+  expect(board()).toEqual([tile]);
+});
+
 describe('a line', () => {
   test('is told nothing before it has said who it is, and what makes no sense is turned down', async () => {
     const ann = await device('ann');
