@@ -89,3 +89,32 @@ test('ten games of SNAG, each told to nobody who must not know', async ({ browse
   }
   expectSound([evening.big, ...evening.phones]);
 });
+
+for (const [game, acts] of [
+  ['Snap', [/^Turn a card$/, /^Continue$/]], ['Snap Back', [/^Continue$/, /^(Fist|[1-6])$/, /^Next/, /^SNAP!$/]],
+] as const) {
+  test(`three games of ${game}, each told to nobody who must not know`, async ({ browser, baseURL }) => {
+    const evening = await openEvening(browser, baseURL!, ['Ann', 'Bo']);
+    const { big, phones } = evening;
+    await button(big, 'Change').click();
+    await big.page.getByRole('group', { name: 'Game', exact: true }).getByText(game, { exact: true }).click();
+    await expect.poll(() => big.table?.game).toBe(game.toLowerCase().replace(' ', '-'));
+    await button(big, 'Done').click();
+    await button(big, 'Add a character at seat 3').click();
+    await button(big, /^Ada/).click();
+    const pick = dealt(game);
+    for (let number = 1; number <= 3; number += 1) {
+      await start(evening, number === 1 ? 'Start the game' : /^(Play the next game|Play again)$/);
+      // It ends by its rules, or by the host once much has happened.
+      const from = eventsIn(evening);
+      await playUntil(phones, () => played(evening) === number || eventsIn(evening) > from + 600, pick, acts);
+      if (played(evening) < number) {
+        await button(big, 'Menu').click();
+        await button(big, 'Stop the game').click();
+        await button(big, /Stop this game for everyone/).click();
+        await expect.poll(() => big.table?.phase).toBe('over');
+      }
+    }
+    expectSound([big, ...phones]);
+  });
+}
