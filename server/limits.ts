@@ -17,6 +17,8 @@ export const LIMITS = {
   messages: { most: 120, within: 4000 },
   /** Those of all at a table who hold nothing there: however many they are, whoever plays there is heard. */
   messagesOfOthers: { most: 400, within: 4000 },
+  /** The first of each line don't count among those: whoever comes in the midst of a flood is let in, and can sit down. */
+  first: 10,
   /** So many turned down for being too many, and the line is closed. */
   patience: { most: 60, within: 10_000 },
   /**

@@ -78,8 +78,13 @@ function createWatch(wire: Wire, now: () => number, tell: (ms: number) => void) 
 function createAllowance({ table, device, limits, ofOthers, now }: LineOptions): () => 'fine' | 'too-many' | 'enough' {
   const own = createLimit(limits.messages, now);
   const patience = createLimit(limits.patience, now);
+  let { first } = limits;
+  const isCounted = (): boolean => {
+    first -= 1;
+    return first < 0 && !table.holds(device);
+  };
   return () => {
-    if (own.take(ONE) && (table.holds(device) || ofOthers.take(ONE))) return 'fine';
+    if (own.take(ONE) && (!isCounted() || ofOthers.take(ONE))) return 'fine';
     return patience.take(ONE) ? 'too-many' : 'enough';
   };
 }
