@@ -97,7 +97,9 @@ export class Device {
     [this.#game, this.#last, this.screen, this.seen, this.#receive] = [null, null, null, null, null];
   }
 
-  act(place: Place, intent: { readonly kind: string; readonly tile?: number }): void { this.screen?.act(place, intent, this.house.clock.now()); }
+  act(place: Place, intent: { readonly kind: string; readonly tile?: number }): void {
+    this.screen?.act(place, intent, this.house.clock.now());
+  }
 
   /** What it was told, by its kind. */
   told<K extends FromTable['kind']>(kind: K): Extract<FromTable, { readonly kind: K }>[] {
