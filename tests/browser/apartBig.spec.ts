@@ -31,7 +31,7 @@ test('somebody at the big screen plays a character, comes back after a reload, a
   await button(page, 'Add a character at seat 2').click();
   await button(page, 'Otto – medium').click();
   await button(page, 'Change').click();
-  await page.getByRole('radio', { name: 'fast' }).check();
+  await page.getByRole('radio', { name: 'fast' }).click();
   await button(page, 'Done').click();
   await expect(page.getByText('Pace: fast')).toBeVisible();
   await expectNoFault(page);

@@ -42,12 +42,14 @@ export interface FakeTableParts {
   /** The way to the game that is on. */
   readonly connect?: Connect<GameTypes>;
   readonly open?: ApartParts['tables']['open'];
+  /** What comes of keeping a game that is over. */
+  readonly keeps?: ApartParts['keepOver'];
   readonly href?: string;
   readonly copies?: boolean;
 }
 
 /** A server with one table, KXNT. */
-export function fakeTable({ connect, open, href = 'http://table.lan/', copies = true }: FakeTableParts = {}): FakeTable {
+export function fakeTable({ connect, open, keeps, href = 'http://table.lan/', copies = true }: FakeTableParts = {}): FakeTable {
   let state: TableClientState = { code: 'KXNT', line: { kind: 'opening' }, table: null };
   let [told, heard]: [(state: TableClientState) => void, (news: TableNews) => void] = [() => {}, () => {}];
   let again = 0;
@@ -76,7 +78,10 @@ export function fakeTable({ connect, open, href = 'http://table.lan/', copies = 
           }),
         }),
         lobby: lobbyTemplate, beside: besideTemplate, corner: cornerTemplate,
-        keepOver: async ({ id }) => { kept.push(id); return { kept: 'refused', code: 'stopped' }; },
+        keepOver: async (over, at) => {
+          kept.push(over.id);
+          return keeps?.(over, at) ?? { kept: 'refused', code: 'stopped' };
+        },
         browser: { href: () => href, copy: async () => copies, reload() {} },
       }, house),
     },
