@@ -233,7 +233,7 @@ export async function openLines({ server, limits, isWelcome, now, failed }: Line
       const ended = Promise.all([...live].map((room) => room.disconnect(CLOSED_BY.stopping)));
       await Promise.race([ended, new Promise((done) => { setTimeout(done, CLOSE_WITHIN); })]);
       transport.shutdown();
-      matchMaker.removeRoomType(kind);
+      // Its kind of room stays known: one that still waits for somebody ends later, and asks for it then.
     },
   };
 }

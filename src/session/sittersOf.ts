@@ -14,7 +14,7 @@ export function placesIn({ setup }: Pick<SavedGame, 'setup'>, picks: OpenedGame[
 export function sittersOf(saved: SavedGame, picks = picksOf(saved)): readonly (readonly Sitter[])[] {
   const { setup, held = [], record } = saved;
   const events = Array.isArray(record['events']) ? record['events'].length : 0;
-  // Picks are counted with the events there, and aren't in the record.
+  // Picks are counted with the events there, and stand in no record.
   return placesIn(saved, picks).map((place) => sittersAt(setup.players[place]!, held, place, events, picks.length));
 }
 

@@ -11,7 +11,7 @@ import { contrast } from '../helpers/contrast';
 import { ENGLISH, allWordsOf } from '../helpers/english';
 import { markup } from '../helpers/markup';
 
-const SHEETS = ['page', 'playTable'].map((name) => readFileSync(`src/ui/styles/${name}.css`, 'utf8')).join('\n');
+const SHEETS = ['page', 'marks', 'playTable'].map((name) => readFileSync(`src/ui/styles/${name}.css`, 'utf8')).join('\n');
 
 /** What a mark is filled with, as the style sheets say it; on the table some have a lighter colour. */
 function colourOf(shape: string, place: 'paper' | 'table'): Colour {
