@@ -29,14 +29,16 @@ export function isAlone(sitters: readonly Sitter[]): boolean {
   return sitters.length === 1 && sitters[0]!.name !== null;
 }
 
+type Played = Pick<GameRecord, 'events'>;
+
 /** How much of what was done at a seat somebody did who sat there. */
-export function doneBy({ events }: Pick<GameRecord, 'events'>, seat: Seat, sitter: Sitter): 'all' | 'some' | 'nothing' {
+export function doneBy({ events }: Played, seat: Seat, sitter: Sitter): 'all' | 'some' | 'nothing' {
   const done = events.flatMap(([, by], event) => (by === seat ? [holdsAt(sitter, event)] : []));
   return done.every(Boolean) ? 'all' : done.includes(true) ? 'some' : 'nothing';
 }
 
 /** Whose review is made of a seat (`personAt`): of a person who has done something there. Null: there is none. */
-export function reviewedAt(record: Pick<GameRecord, 'events'>, seat: Seat, sitters: readonly Sitter[]): Sitter | null {
+export function reviewedAt(record: Played, seat: Seat, sitters: readonly Sitter[]): Sitter | null {
   return personAt(isAlone(sitters) ? sitters : sitters.filter((one) => doneBy(record, seat, one) !== 'nothing'));
 }
 
