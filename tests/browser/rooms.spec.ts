@@ -25,15 +25,15 @@ for (const host of ['127.0.0.1', PHONE_HOST]) {
       const socket = new WebSocket(line);
       socket.binaryType = 'arraybuffer';
       const table = await new Promise<string>((resolve, reject) => {
-        socket.onerror = reject;
-        socket.onmessage = ({ data }) => {
+        socket.addEventListener('error', reject);
+        socket.addEventListener('message', ({ data }) => {
           const frame = new Uint8Array(data as ArrayBuffer);
           if (frame[0] === 10) {
             socket.send(Uint8Array.of(10));
             const hello = JSON.stringify({ kind: 'hello', ...version, has: [] });
             socket.send(Uint8Array.of(17, 0, ...new TextEncoder().encode(hello)));
           } else if (frame[0] === 17) resolve(new TextDecoder().decode(frame.subarray(2)));
-        };
+        });
       });
       socket.close();
       return { status: answer.status, code: entered.code, table };
