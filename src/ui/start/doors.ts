@@ -34,7 +34,8 @@ const DOORS: readonly Door[] = [
 
 /** The doors that are shown, with what stands on each. */
 export function doorsOf(model: StartModel): readonly (Door & DoorWords)[] {
-  return DOORS.toSpliced(1, 0, ...model.doors).flatMap((door) => {
+  // What comes late comes last: nothing moves beneath a finger.
+  return [...DOORS, ...model.doors].flatMap((door) => {
     const told = door.told(model);
     return told ? [{ ...door, ...told }] : [];
   });
