@@ -32,11 +32,13 @@ export function tableShown(
   const { code, agreed, phase, standIn, paused, card, playing } = state;
   const holding = new Set(state.seats.flatMap(({ person }) => person?.device ?? []));
   const setup = playing === null ? null : (playing.saved as unknown as SavedGame<GameTypes>).setup;
+  const host = hostOf(state, presence);
   return {
-    code, game: state.game, agreed, phase, host: hostOf(state, presence), standIn, card,
+    code, game: state.game, agreed, phase, host, standIn, card,
     seats: seatsShown(state, game, new Map(devices.map((device) => [device.number, device]))),
     playing: playing === null ? null : { id: playing.saved.id, game: playing.game, setup, seats: playing.seats },
     paused: paused || (phase === 'playing' && !presence.somebody),
-    watching: devices.filter(({ number, isGreeted }) => isGreeted && !holding.has(number)).length,
+    // A big screen whose table it is watches nobody.
+    watching: devices.filter(({ number, isGreeted }) => isGreeted && number !== host && !holding.has(number)).length,
   };
 }

@@ -59,7 +59,7 @@ export interface TableShown {
   /** Whether the host has paused, or nobody is there. */
   readonly paused: boolean;
   readonly card: readonly CardRow[];
-  /** How many devices look on that hold no seat. */
+  /** How many devices look on that hold no seat, besides the host's. */
   readonly watching: number;
 }
 

@@ -19,7 +19,7 @@ describe.each([...GAMES.keys()].map((name) => [name] as const))('%s', (name) => 
     await ann.sit('Ann', 'circle');
     await bo.sit('Bo', 'square');
     await big.ask({ kind: 'character', seat: 2, level: 'pip' });
-    expect(big.table).toMatchObject({ phase: 'gathering', host: big.number, watching: 2 });
+    expect(big.table).toMatchObject({ phase: 'gathering', host: big.number, watching: 1 });
     await big.ask({ kind: 'start' });
     expect([big, ann, bo, eve].flatMap(({ refused }) => refused)).toEqual([]);
     expect(ann.table).toMatchObject({ phase: 'playing', paused: false, playing: { seats: [0, 1, 2] } });
