@@ -1,7 +1,8 @@
 /** A table as its journal says it is: what was written, line by line, makes its state. Pure; who is connected is no part of it. */
 import { DEFAULT_LEVEL, type LevelName } from '../../src/ai/levelNames';
 import type { CardRow } from '../../src/apart/tableShown';
-import { MARKS, type Mark } from '../../src/seats/marks';
+import { marksAt } from '../../src/apart/seating';
+import type { Mark } from '../../src/seats/marks';
 import type { JournalLine, KeptGame } from './lines';
 import { patched } from './patch';
 
@@ -47,15 +48,8 @@ const MOST_FINISHED = 40;
 const MOST_ROWS = 200;
 /** So many devices that were turned out are known. */
 const MOST_OUT = 100;
-/** Tables of so many seats, or fewer, have the first marks alone. */
-const FEW = 4;
 
 const FREE: SeatState = { person: null, level: null };
-
-/** The marks that can be chosen at a table of so many seats. */
-export function marksFor(seats: number): readonly Mark[] {
-  return seats <= FEW ? MARKS.slice(0, FEW) : MARKS;
-}
 
 /** A table that was just opened. */
 function opened({ code, at, secret, game, agreed, seats }: JournalLine & { readonly kind: 'opened' }): TableState {
@@ -74,11 +68,11 @@ function withDevices(state: TableState): TableState {
 /** The same people at a table of another size: those beyond its end move up, and everybody has a mark that there is. */
 function withSeats(state: TableState, count: number): TableState {
   if (count === state.seats.length) return state;
-  const marks = marksFor(count);
   const kept = state.seats.slice(0, count);
   const beyond = state.seats.slice(count).filter(({ person }) => person !== null);
   const seats = [...kept, ...Array.from({ length: count - kept.length }, () => FREE)].map((seat) =>
     (seat.person === null ? beyond.shift() ?? seat : seat));
+  const marks = marksAt({ seats });
   const taken = seats.flatMap(({ person }) => (person && marks.includes(person.mark) ? [person.mark] : []));
   return { ...state, seats: seats.map((seat) => {
     if (seat.person === null || marks.includes(seat.person.mark)) return seat;

@@ -1,9 +1,10 @@
 /** What a device asks of its table, as the line that it adds to the journal, or why it's turned down. Pure but for chance at a start. */
 import type { TableRefusal, ToTable } from '../../src/apart/messages';
+import { marksAt } from '../../src/apart/seating';
 import type { Game, GameTypes } from '../../src/contract/contract';
 import { cleanText, isPersonsName, sameName } from '../../src/setup/names';
 import type { JournalLine } from '../journal/lines';
-import { marksFor, type TableState } from '../journal/tableState';
+import type { TableState } from '../journal/tableState';
 import { begin, readAgreed } from './begin';
 import { playersNow } from './holders';
 
@@ -60,7 +61,7 @@ function sit(state: TableState, asked: Kind<'sit'>, { device, secret, games }: A
   if (namesBeside(state, seat, games).some((other) => sameName(other, name))) return 'name-taken';
   const { mark } = asked;
   const isTaken = state.seats.some(({ person }, other) => other !== seat && person?.mark === mark);
-  if (isTaken || !marksFor(state.seats.length).includes(mark)) return 'mark-taken';
+  if (isTaken || !marksAt(state).includes(mark)) return 'mark-taken';
   return { kind: 'sat', seat, device, secret, name, mark };
 }
 

@@ -6,7 +6,8 @@ import { GameHeld } from '../../src/apart/page/gameHeld';
 import { presencesTold } from '../../src/apart/page/news';
 import { screenOf, type ScreenKind } from '../../src/apart/page/pageState';
 import { keptJoined } from '../../src/apart/page/joined';
-import { freeSeats, keptSeats, markFor, presenceOf, tallyOf } from '../../src/apart/page/seating';
+import { tallyOf } from '../../src/apart/page/tally';
+import { freeSeats, keptSeats, markFor, othersWatching, presenceOf } from '../../src/apart/seating';
 import { TablePage, type TablePagePorts } from '../../src/apart/page/tablePage';
 import type { GameShown, SeatShown, TableShown } from '../../src/apart/tableShown';
 import { fakeServer, tableShown, type FakeServer } from './fakeServer';
@@ -56,6 +57,12 @@ describe('who is there', () => {
     // A small table has the house's own four.
     expect(markFor(table, 'moon')).toBe('triangle');
     expect(markFor(tableShown({ seats: Array.from({ length: 6 }, () => FREE) }), 'moon')).toBe('moon');
+  });
+  test('counts as watching who looks on besides this device and the host’s', () => {
+    const watching = (you: number, count: number): number =>
+      othersWatching(tableShown({ seats: [ann, FREE], host: 7, you, watching: count }));
+    // The host is in no count; whoever sits isn't, either; and whoever looks on knows that they do.
+    expect([watching(7, 0), watching(7, 1), watching(ann.device!, 1), watching(9, 1), watching(9, 2)]).toEqual([0, 1, 1, 0, 1]);
   });
   test('is read aloud as somebody comes and goes, but for whoever reads', () => {
     const before = tableShown({ seats: [ann, bo], you: 1 });

@@ -3,7 +3,7 @@ import type { Mark } from '../../seats/marks';
 import type { TableClientState } from '../client/tableClient';
 import type { Sign } from '../signs';
 import { seatsOf } from '../tableShown';
-import { playsNow } from './seating';
+import { playsNow } from './tally';
 
 /** What is said beside what was pressed, until something else is. */
 export interface Notice { readonly id: number; readonly text: string }

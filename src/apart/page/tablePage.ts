@@ -13,7 +13,7 @@ import { stoppedTold } from './screens/join';
 import { seatName } from './screens/parts';
 import { presencesTold } from './news';
 import { screenOf, type PageState } from './pageState';
-import { markFor } from './seating';
+import { markFor } from '../seating';
 
 /** Whoever joins at this device: kept between one table and the next. */
 export interface Joined { readonly name: string; readonly mark: PageState['mark'] }

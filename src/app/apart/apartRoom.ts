@@ -2,6 +2,7 @@
 import { readCode } from '../../apart/code';
 import type { TableClient, TableNews } from '../../apart/client/tableClient';
 import type { SavedGame } from '../../session/savedGame';
+import { markFor } from '../../apart/seating';
 import { placesOf } from '../../apart/tableShown';
 import { MARKS } from '../../seats/marks';
 import { cleanText } from '../../setup/names';
@@ -159,8 +160,7 @@ export class Room implements ApartRoom {
 
   #sit(seat: number): void {
     const { sitting, client } = this.#state;
-    const taken = client?.table?.seats.map(({ mark }) => mark) ?? [];
-    const mark = [sitting.mark ?? MARKS[0], ...MARKS].find((one) => !taken.includes(one)) ?? MARKS[0];
+    const mark = (client?.table && markFor(client.table, sitting.mark)) ?? MARKS[0];
     this.#say({ kind: 'sit', seat, name: cleanText(sitting.name), mark });
   }
 

@@ -1,4 +1,5 @@
 /** What a table of several devices is drawn from on the big page. */
+import { isHost as isHostOf } from '../../apart/seating';
 import type { NotIn } from '../../apart/client/door';
 import type { TableRefusal } from '../../apart/messages';
 import type { Sign } from '../../apart/signs';
@@ -79,5 +80,5 @@ export interface BesidePlaces extends Pick<Layout, 'shape' | 'board' | 'draw' | 
 
 /** Whether this device is the table's host. */
 export function isHost({ table }: Pick<ApartModel, 'table'>): boolean {
-  return table !== null && table.host === table.you;
+  return table !== null && isHostOf(table);
 }

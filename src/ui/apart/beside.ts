@@ -60,7 +60,7 @@ export function cornerTemplate(model: ApartModel, page: Ask): TemplateResult {
     </aside>`;
 }
 
-const label = ({ code }: ApartModel): string => say('beside-label', { code: code ?? '' });
+const label = ({ code }: ApartModel): string => say('apart-join-title', { code: code ?? '' });
 
 /** Beneath the draw button of a wide table, where there is room for more than a button; null elsewhere. */
 function roomIn({ shape, draw, height }: BesidePlaces): Box | null {

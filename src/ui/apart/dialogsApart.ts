@@ -26,7 +26,7 @@ export function nextApart({ isHost, hostName }: ApartAtGame, keydown: (event: Ke
     ${isHost ? html`
       <button type="button" class="main" autofocus @keydown=${keydown} @click=${() => actions.apart({ kind: 'start' })}>${
         say('lobby-next')}</button>`
-      : html`<p class="small">${hostName === null ? say('lobby-waits-host-unnamed') : say('lobby-waits-host', { name: hostName })}</p>`}
+      : html`<p class="small">${hostName === null ? say('lobby-waits-host-unnamed') : say('apart-wait-host', { name: hostName })}</p>`}
     <button type="button" @keydown=${keydown} @click=${() => actions.apart({ kind: 'toLobby' })}>${say('beside-to-table')}</button>`;
 }
 

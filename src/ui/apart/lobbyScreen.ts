@@ -1,6 +1,7 @@
 /** The table before its first game and between two: how to come to it, who sits there, what is played, and the start. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { seatsOf, type TableShown } from '../../apart/tableShown';
+import { hostSeat, othersWatching } from '../../apart/seating';
+import type { TableShown } from '../../apart/tableShown';
 import { doorTold, goneTold, refusalTold } from '../../apart/words/told';
 import { say } from '../../strings/say';
 import type { Ask } from '../commands';
@@ -21,7 +22,8 @@ export function lobbyTemplate(model: ApartModel, page: Ask): TemplateResult {
   const isOpen = table !== null && (model.line.kind === 'open' || model.line.kind === 'trying' || model.line.kind === 'opening');
   return html`
     <main class="start apart-lobby">
-      <header>${wordmark()}<h1 tabindex="-1" data-first>${code === null ? say('door-apart') : say('lobby-title', { code })}</h1></header>
+      <header>${wordmark()}<h1 tabindex="-1" data-first>${
+        code === null ? say('door-apart') : say('apart-join-title', { code })}</h1></header>
       ${isOpen ? lobby({ ...model, table }, ask, leave) : beforeTable(model, ask, leave)}
     </main>
     ${tryingBanner(model)}`;
@@ -29,8 +31,7 @@ export function lobbyTemplate(model: ApartModel, page: Ask): TemplateResult {
 
 function lobby(model: ApartModel & { readonly table: TableShown }, ask: (what: ApartCommand) => void, leave: () => void): TemplateResult {
   const { table, complaint } = model;
-  // Whoever looks at this knows that they do.
-  const others = table.watching - (seatsOf(table).length === 0 ? 1 : 0);
+  const others = othersWatching(table);
   return html`
     <div class="lobby">
       <div class="how">${tableCode(model, () => ask({ kind: 'copyLink' }))}${setUp(model, ask)}${seriesCard(table)}</div>
@@ -60,12 +61,12 @@ function start(model: ApartModel & { readonly table: TableShown }, ask: (what: A
   const missing = (terms?.seats[0] ?? 2) - seated(table);
   if (missing > 0) return html`<p class="few" role="status">${say('lobby-few', { count: missing })}</p>`;
   if (!isHost(model)) {
-    const name = table.seats.find(({ device }) => device === table.host)?.name ?? null;
-    return html`<p class="few" role="status">${name === null ? say('lobby-waits-host-unnamed') : say('lobby-waits-host', { name })}</p>`;
+    const name = hostSeat(table)?.name ?? null;
+    return html`<p class="few" role="status">${name === null ? say('lobby-waits-host-unnamed') : say('apart-wait-host', { name })}</p>`;
   }
   return html`
     <button type="button" class="play" @click=${() => ask({ kind: 'start' })}>${
-      say(table.card.length > 0 ? 'lobby-next' : 'lobby-start')}</button>
+      say(table.card.length > 0 ? 'lobby-next' : 'apart-start')}</button>
     ${table.phase !== 'over' ? nothing : html`
       <button type="button" class="link" @click=${() => ask({ kind: 'toGame' })}>${say('lobby-to-game')}</button>`}`;
 }
@@ -95,8 +96,8 @@ function beforeTable(model: ApartModel, ask: (what: ApartCommand) => void, leave
       <p role="status">${why ?? (code === null ? say('lobby-opening') : say('lobby-joining', { code }))}</p>
       <div class="choices">
         ${why === null ? nothing : html`<button type="button" class="pill" @click=${() => ask({ kind: reloads ? 'reload' : 'again' })}>${
-          say(reloads ? 'lobby-reload' : isElsewhere ? 'lobby-take-back' : 'lobby-try-again')}</button>`}
-        <button type="button" class="pill" @click=${leave}>${say('lobby-to-start')}</button>
+          say(reloads ? 'lobby-reload' : isElsewhere ? 'lobby-take-back' : 'apart-try-again')}</button>`}
+        <button type="button" class="pill" @click=${leave}>${say('apart-home')}</button>
       </div>
     </section>`;
 }

@@ -1,5 +1,6 @@
 /** The seats of a table before a game: who sits there and how far away, what is free, and what the host can do about it. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { marksAt, takenMarks } from '../../apart/seating';
 import type { SeatShown, TableShown } from '../../apart/tableShown';
 import { MARKS, type Mark } from '../../seats/marks';
 import { CHARACTERS } from '../../setup/players';
@@ -21,7 +22,7 @@ export function seatRows(model: Seats, ask: Ask): TemplateResult {
   const { table } = model;
   return html`
     <section class="table-seats" aria-labelledby="table-seats">
-      <h2 id="table-seats" class="spoken">${say('lobby-seats')}</h2>
+      <h2 id="table-seats" class="spoken">${say('apart-wait-seats')}</h2>
       <ol>${table.seats.map((seat, at) => row(model, seat, at, ask))}</ol>
     </section>`;
 }
@@ -93,21 +94,20 @@ function characters({ table }: Seats, at: number, ask: Ask): TemplateResult {
 
 /** Who sits down at this screen says their name, and takes a mark that nobody has. */
 function sitForm({ table, sitting }: Seats, at: number, ask: Ask): TemplateResult {
-  const taken = table.seats.flatMap((seat) => seat.mark ?? []);
-  // Every game has as many marks as it has seats, and the first ones.
-  const free = MARKS.slice(0, table.seats.length).filter((one) => !taken.includes(one));
+  const taken = takenMarks(table);
+  const free = marksAt(table).filter((one) => !taken.has(one));
   return html`
     <form class="paper sit-form" novalidate @submit=${(event: Event) => { event.preventDefault(); ask({ kind: 'sitHere', seat: at }); }}>
       ${nameField({
-        value: sitting.name, label: say('lobby-name'), invalid: 'false', describedBy: 'sit-line', list: null,
+        value: sitting.name, label: say('apart-join-name'), invalid: 'false', describedBy: 'sit-line', list: null,
         change: (name) => void ask({ kind: 'typed', name }),
       })}
       ${choiceRow(rowOf<Mark>({
-        name: 'sit-mark', label: say('lobby-mark'), as: 'pictures', of: free, chosen: sitting.mark ?? free[0]!,
-        words: (one) => ({ word: say('lobby-mark-name', { mark: one }), picture: mark(one) }),
+        name: 'sit-mark', label: say('apart-join-mark'), as: 'pictures', of: free, chosen: sitting.mark ?? free[0]!,
+        words: (one) => ({ word: say(`mark-${one}`), picture: mark(one) }),
         choose: (one) => void ask({ kind: 'marked', mark: one }),
       }))}
       <p class="small" id="sit-line">${say('lobby-sit-line')}</p>
-      <button type="submit" class="main">${say('lobby-sit-down')}</button>
+      <button type="submit" class="main">${say('apart-join-sit')}</button>
     </form>`;
 }

@@ -14,7 +14,7 @@ export function tableCode({ code, address, link, copied }: Shown, copy: () => vo
       <div>
         ${address === null ? nothing : html`
           <p class="small">${say('lobby-point')} <b class="address">${address}</b> ${say('lobby-type')}</p>`}
-        <p><span class="spoken">${say('lobby-code')} </span><output class="code" aria-label=${say('lobby-code')}>${code}</output></p>
+        <p><output class="code" aria-label=${say('apart-code-label')}>${code}</output></p>
         ${address === null
           ? html`<p class="only-here"><b>${say('lobby-only-here')}</b> ${say('lobby-start-lan')}</p>`
           : html`<p class="small">${say('lobby-phone-is-rack')}</p>`}

@@ -9,7 +9,7 @@ import type { TableShown } from '../../tableShown';
 import type { Ask } from '../commands';
 import type { PageState } from '../pageState';
 import { characterName, presenceTold } from './parts';
-import { freeSeats, keptSeats, markFor, marksAt, takenMarks } from '../seating';
+import { freeSeats, keptSeats, markFor, marksAt, othersWatching, takenMarks } from '../../seating';
 
 const typed = ({ target }: Event): string => (target as HTMLInputElement).value;
 
@@ -76,10 +76,11 @@ export function stoppedScreen({ client }: PageState, ask: Ask): TemplateResult {
 /** Who is there, in sentences. */
 export function whoIsThere(table: TableShown): string {
   const free = freeSeats(table).length;
+  const others = othersWatching(table);
   return [
     ...table.seats.flatMap((seat) => presenceTold(seat) ?? []),
     ...(free > 0 ? [say('apart-who-free', { count: free })] : []),
-    ...(table.watching > 1 ? [say('apart-who-watching', { count: table.watching - 1 })] : []),
+    ...(others > 0 ? [say('apart-who-watching', { count: others })] : []),
   ].join(' · ');
 }
 
@@ -113,7 +114,7 @@ export function joinScreen(state: PageState, table: TableShown, ask: Ask): Templ
         ${marks(state, table, ask)}
       </div>
       ${first ? html`<button class="go ${first.isLong ? 'long' : ''}">${first.text}</button>`
-        : html`<p>${say('apart-join-full')}</p>`}
+        : html`<p>${say('apart-refused-table-full')}</p>`}
       ${others.map(({ seat, text, isLong }) => html`<button type="button" class="go second ${isLong ? 'long' : ''}"
         @click=${() => ask({ kind: 'sit', seat })}>${text}</button>`)}
       ${later ? html`<p>${say('apart-join-later')}</p>` : nothing}

@@ -7,7 +7,7 @@ import { seatsOf, type TableShown } from '../../tableShown';
 import { signTold } from '../../words/told';
 import type { Ask } from '../commands';
 import type { PageState } from '../pageState';
-import { isHost } from '../seating';
+import { isHost } from '../../seating';
 
 export interface MenuFacts {
   readonly language: string;

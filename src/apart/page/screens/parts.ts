@@ -7,7 +7,7 @@ import { wordmark } from '../../../ui/ornaments';
 import type { SeatShown } from '../../tableShown';
 import type { Ask } from '../commands';
 import type { PageState } from '../pageState';
-import { presenceOf } from '../seating';
+import { presenceOf } from '../../seating';
 
 /** What a character is called. */
 export const characterName = (level: NonNullable<SeatShown['level']>): string => say(`character-${level}`);

@@ -7,7 +7,7 @@ import type { SeatShown, TableShown } from '../../tableShown';
 import type { Ask } from '../commands';
 import type { PageState } from '../pageState';
 import { presenceShort, seatName } from './parts';
-import { presenceOf } from '../seating';
+import { presenceOf } from '../../seating';
 import { seatMark } from './wait';
 
 export interface Play {

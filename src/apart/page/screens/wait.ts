@@ -7,7 +7,8 @@ import { face } from '../../../ui/ornaments';
 import { seatsOf, type SeatShown, type TableShown } from '../../tableShown';
 import type { Ask } from '../commands';
 import { presenceShort, seatName } from './parts';
-import { freeSeats, hostSeat, isHost, keptSeats, tallyOf } from '../seating';
+import { freeSeats, hostSeat, isHost, keptSeats } from '../../seating';
+import { tallyOf } from '../tally';
 
 /** Who somebody is known by: a mark, or a character's face. */
 export function seatMark({ mark: shape, level, device }: SeatShown): unknown {

@@ -2,10 +2,11 @@
 import type { GameTypes } from '../../../contract/contract';
 import type { Connect } from '../../../host/port';
 import type { TableClientState, TableClient } from '../../../apart/client/tableClient';
+import { hostSeat } from '../../../apart/seating';
 import { placesOf } from '../../../apart/tableShown';
 import type { SavedGame } from '../../../session/savedGame';
 import { isHost, type ApartAtGame, type ApartModel } from '../../../ui/apart/apartModel';
-import { presenceOf } from '../../../ui/apart/presence';
+import { presenceNamed } from '../../../ui/apart/presence';
 import type { Playing } from '../../table/playing';
 import type { FarGame } from './farGame';
 import type { FarGames } from './farGames';
@@ -92,8 +93,8 @@ export class FarTable {
   #beside() {
     const model = this.#ports.model();
     const draw: ApartAtGame['draw'] = (...parts) => this.drawBeside(model, ...parts);
-    const presence = (name: string) => (model.table ? presenceOf(model.table, name) : undefined);
-    const hostName = model.table?.seats.find(({ device }) => device === model.table?.host)?.name ?? null;
+    const presence = (name: string) => (model.table ? presenceNamed(model.table, name) : undefined);
+    const hostName = (model.table && hostSeat(model.table))?.name ?? null;
     const corner: ApartAtGame['corner'] = (ask) => this.drawCorner(model, ask);
     return { code: model.code ?? '', isHost: isHost(model), stops: model.asked?.kind === 'stop', hostName, draw, corner, presence };
   }

@@ -1,6 +1,5 @@
 # Beside a game at a table of several devices, on the big screen: who is where, how to join, signs, and what is wrong with the line.
 
-beside-label = Table { $code }
 beside-join = Join: { $code }
 beside-to-table = To the table
 beside-stop = Stop the game

@@ -1,8 +1,5 @@
 # The table before its first game and between two, on the big screen: its code, who sits there, what is played.
 
-lobby-title = Table { $code }
-# Heard before the four letters, and seen small above them.
-lobby-code = Table code
 lobby-point = Point your phone’s camera here, or go to
 lobby-type = and type
 lobby-phone-is-rack = Your phone is your rack. Only you see it.
@@ -17,15 +14,12 @@ lobby-link = Link to this table
 lobby-only-here = Phones can’t reach this address: it leads to this computer only.
 lobby-start-lan = To let phones in, start the server with “npm start -- --lan” and open the address it shows.
 
-lobby-seats = Seats
 lobby-free = A seat is free
 lobby-free-line = join with a phone, or fill it here
 lobby-host = host
 # Who somebody is to this screen, and how far away: beneath their name.
 lobby-at-screen = sits at this screen
 lobby-here = here, on their own device
-lobby-far = far away · { $ms } ms
-lobby-away = away
 lobby-away-plays = away: { $character } plays
 lobby-watching = { $count ->
     [one] { $count } device is watching.
@@ -35,19 +29,6 @@ lobby-watching = { $count ->
 lobby-sit = Sit down here
 lobby-sit-name = Sit down here, at seat { $number }
 lobby-sit-line = For somebody without a phone. With several people at this screen, tiles are hidden until you look.
-lobby-name = Your name
-lobby-mark = Your mark
-lobby-mark-name = { $mark ->
-    [circle] circle
-    [square] square
-    [triangle] triangle
-    [diamond] diamond
-    [star] star
-    [hexagon] hexagon
-    [cross] cross
-   *[moon] moon
-}
-lobby-sit-down = Sit down
 lobby-rise = Get up
 lobby-rise-name = { $name }: get up
 lobby-put = Add a character
@@ -68,10 +49,8 @@ lobby-snag = SNAG
 lobby-pace-told = Pace: { $pace }
 lobby-call-time-told = Time to call: { $time }
 lobby-stand-in = If somebody’s away for over a minute, this character plays for them
-lobby-start = Start the game
 lobby-next = Play the next game
 lobby-to-game = Back to the game
-lobby-waits-host = { $name } starts the game.
 lobby-waits-host-unnamed = The host starts the game.
 lobby-few = { $count ->
     [one] { $count } more player is needed to start.
@@ -91,7 +70,5 @@ lobby-card-won = won
 # On the way to a table, and where there is none.
 lobby-opening = Opening a table …
 lobby-joining = Joining table { $code } …
-lobby-try-again = Try again
 lobby-take-back = Use this tab instead
 lobby-reload = Reload
-lobby-to-start = To the start screen

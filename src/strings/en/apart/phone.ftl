@@ -7,11 +7,9 @@ apart-title-none = Join a table · SNAG
 apart-table = table { $code }
 apart-opening = Going to the table…
 apart-reload = Reload the page
-apart-try-again = Try again
 # Beside why this tab hears nothing more: another one has the seat.
 apart-play-here = Play here instead
 apart-other-code = Use another code
-apart-home = To the start screen
 # $time: such as "0:12" or "3:40".
 apart-trying = No connection to the table. We’ve been trying for { $time }…
 apart-trying-now = Lost the connection to the table. Trying again…
@@ -19,19 +17,13 @@ apart-trying-now = Lost the connection to the table. Trying again…
 ## The code is typed in by hand.
 
 apart-code-title = Join a table
-apart-code-label = Table code
 apart-code-hint = Four letters. They’re on the screen of whoever opened the table.
 apart-code-go = Go to the table
 apart-code-bad = A table code has four letters, such as KXNT.
 
 ## Joining.
 
-apart-join-title = Table { $code }
-apart-join-name = Your name
-apart-join-mark = Your mark
 apart-join-mark-taken = { $mark }, taken
-apart-join-sit = Sit down
-apart-join-full = All seats are taken. You can watch until one is free.
 apart-join-watch = Just watch
 # A game is on, and a seat in it is played by a character. $character: its name.
 apart-join-take = { $character } keeps this seat: take it over
@@ -60,12 +52,9 @@ apart-who-watching =
 apart-wait-title = At the table
 # $game: what a game is called.
 apart-wait-game = The next game is { $game }.
-apart-wait-seats = Seats
-apart-wait-host = { $name } starts the game.
 # The host's screen has no seat, so it has no name.
 apart-wait-screen = The game starts on the screen that opened the table.
 apart-wait-next = A game is on. You’re in the next one.
-apart-start = Start the game
 apart-again = Play again
 apart-sit-here = Sit down at this table
 apart-watch-game = Watch this game
@@ -73,9 +62,6 @@ apart-you = { $name } (you)
 apart-seat-free = free seat
 apart-state-host = opened the table
 apart-state-here = here
-apart-state-away = away
-# $ms: how long a message takes there and back.
-apart-state-far = far away · { $ms } ms
 apart-state-played = away · { $character } plays
 apart-state-character = computer player
 

@@ -1,6 +1,5 @@
 # Beside a game at a table of several devices, on the big screen: who is where, how to join, signs, and what is wrong with the line.
 
-beside-label = Bord { $code }
 beside-join = Gå med: { $code }
 beside-to-table = Till bordet
 beside-stop = Avbryt partiet

@@ -1,7 +1,5 @@
 # The table before its first game and between two, on the big screen: its code, who sits there, what is played.
 
-lobby-title = Bord { $code }
-lobby-code = Bordets kod
 lobby-point = Rikta mobilens kamera hit, eller gå till
 lobby-type = och skriv
 lobby-phone-is-rack = Mobilen är ditt ställ. Bara du ser det.
@@ -13,14 +11,11 @@ lobby-link = Länk till bordet
 lobby-only-here = Mobiler når inte den här adressen: den leder bara till den här datorn.
 lobby-start-lan = Starta servern med ”npm start -- --lan” och öppna adressen som den visar, så kan mobiler vara med.
 
-lobby-seats = Platser
 lobby-free = En plats är ledig
 lobby-free-line = gå med på mobilen, eller fyll den här
 lobby-host = värd
 lobby-at-screen = sitter vid den här skärmen
 lobby-here = här, med egen enhet
-lobby-far = långt borta · { $ms } ms
-lobby-away = borta
 lobby-away-plays = borta: { $character } spelar
 lobby-watching = { $count ->
     [one] { $count } enhet tittar på.
@@ -30,19 +25,6 @@ lobby-watching = { $count ->
 lobby-sit = Sätt dig här
 lobby-sit-name = Sätt dig här, på plats { $number }
 lobby-sit-line = För den som inte har någon mobil. Är ni flera vid den här skärmen är brickorna dolda tills ni tittar.
-lobby-name = Ditt namn
-lobby-mark = Ditt märke
-lobby-mark-name = { $mark ->
-    [circle] cirkel
-    [square] kvadrat
-    [triangle] triangel
-    [diamond] ruter
-    [star] stjärna
-    [hexagon] sexhörning
-    [cross] kors
-   *[moon] måne
-}
-lobby-sit-down = Sätt dig
 lobby-rise = Res dig
 lobby-rise-name = { $name }: res dig
 lobby-put = Ta med en figur
@@ -62,10 +44,8 @@ lobby-snag = SNAG
 lobby-pace-told = Tempo: { $pace }
 lobby-call-time-told = Tid att ropa: { $time }
 lobby-stand-in = Är någon borta mer än en minut spelar den här figuren åt dem
-lobby-start = Börja spelet
 lobby-next = Spela nästa parti
 lobby-to-game = Tillbaka till spelet
-lobby-waits-host = { $name } börjar spelet.
 lobby-waits-host-unnamed = Värden börjar spelet.
 lobby-few = { $count ->
     [one] Det behövs { $count } spelare till för att börja.
@@ -83,7 +63,5 @@ lobby-card-won = vann
 
 lobby-opening = Öppnar ett bord …
 lobby-joining = Går till bord { $code } …
-lobby-try-again = Försök igen
 lobby-take-back = Använd den här fliken i stället
 lobby-reload = Ladda om
-lobby-to-start = Till startskärmen

@@ -7,11 +7,9 @@ apart-title-none = Gå till ett bord · SNAG
 apart-table = bord { $code }
 apart-opening = Går till bordet…
 apart-reload = Ladda om sidan
-apart-try-again = Försök igen
 # Beside why this tab hears nothing more: another one has the seat.
 apart-play-here = Spela här i stället
 apart-other-code = Använd en annan kod
-apart-home = Till startsidan
 # $time: such as "0:12" or "3:40".
 apart-trying = Ingen kontakt med bordet. Vi har försökt i { $time }…
 apart-trying-now = Kontakten med bordet bröts. Försöker igen…
@@ -19,19 +17,13 @@ apart-trying-now = Kontakten med bordet bröts. Försöker igen…
 ## The code is typed in by hand.
 
 apart-code-title = Gå till ett bord
-apart-code-label = Bordets kod
 apart-code-hint = Fyra bokstäver. De står på skärmen hos den som öppnade bordet.
 apart-code-go = Gå till bordet
 apart-code-bad = Ett bords kod har fyra bokstäver, till exempel KXNT.
 
 ## Joining.
 
-apart-join-title = Bord { $code }
-apart-join-name = Ditt namn
-apart-join-mark = Ditt märke
 apart-join-mark-taken = { $mark }, upptaget
-apart-join-sit = Sätt dig
-apart-join-full = Alla platser är upptagna. Du kan titta på tills någon blir ledig.
 apart-join-watch = Bara titta på
 # A game is on, and a seat in it is played by a character. $character: its name.
 apart-join-take = { $character } håller den här platsen: ta över den
@@ -60,12 +52,9 @@ apart-who-watching =
 apart-wait-title = Vid bordet
 # $game: what a game is called.
 apart-wait-game = Nästa spel är { $game }.
-apart-wait-seats = Platser
-apart-wait-host = { $name } startar partiet.
 # The host's screen has no seat, so it has no name.
 apart-wait-screen = Partiet startas på skärmen som öppnade bordet.
 apart-wait-next = Ett parti pågår. Du är med i nästa.
-apart-start = Starta partiet
 apart-again = Spela igen
 apart-sit-here = Sätt dig vid bordet
 apart-watch-game = Titta på partiet
@@ -73,9 +62,6 @@ apart-you = { $name } (du)
 apart-seat-free = ledig plats
 apart-state-host = öppnade bordet
 apart-state-here = här
-apart-state-away = borta
-# $ms: how long a message takes there and back.
-apart-state-far = långt borta · { $ms } ms
 apart-state-played = borta · { $character } spelar
 apart-state-character = datorspelare
 

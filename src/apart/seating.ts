@@ -1,8 +1,7 @@
-/** Who sits at the table, as the phone's page needs to know it. Pure. */
-import { MARKS, type Mark } from '../../seats/marks';
-import { SHAPES } from '../../setup/players';
-import type { LevelName } from '../../ai/levelNames';
-import { seatsOf, type SeatShown, type TableShown } from '../tableShown';
+/** Who sits at a table of several devices, who could, and how it stands with them: for server, phones and the big page alike. Pure. */
+import type { LevelName } from '../ai/levelNames';
+import { MARKS, type Mark } from '../seats/marks';
+import { seatsOf, type SeatShown, type TableShown } from './tableShown';
 
 /** From so many milliseconds there and back somebody isn't in the house. */
 export const FAR = 45;
@@ -35,9 +34,12 @@ export function takenMarks({ seats }: TableShown): ReadonlySet<Mark> {
   return new Set(seats.flatMap(({ mark, device }) => (mark === null || device === null ? [] : [mark])));
 }
 
+/** Tables of so many seats, or fewer, have as many marks: the first. */
+const FEW = 4;
+
 /** The marks that there are at a table: the house's own four for a small one, all eight for a larger one. */
-export function marksAt({ seats }: TableShown): readonly Mark[] {
-  return seats.length <= SHAPES.length ? SHAPES : MARKS;
+export function marksAt({ seats }: { readonly seats: readonly unknown[] }): readonly Mark[] {
+  return seats.length <= FEW ? MARKS.slice(0, FEW) : MARKS;
 }
 
 /** The mark that somebody who sits down has: their own if it's free, else the first that is. */
@@ -47,32 +49,14 @@ export function markFor(table: TableShown, wanted: Mark | null): Mark | null {
   return free.find((mark) => mark === wanted) ?? free[0] ?? null;
 }
 
+/** How many others look on, beside this device and the host's. */
+export function othersWatching(table: TableShown): number {
+  return table.watching - (isHost(table) || seatsOf(table).length > 0 ? 0 : 1);
+}
+
 /** Who starts games: null where that device has no seat, and so no name. */
 export function hostSeat({ seats, host }: TableShown): SeatShown | null {
   return seats.find(({ device }) => device === host) ?? null;
 }
 
 export const isHost = ({ host, you }: TableShown): boolean => host === you;
-
-/** Whether this device plays in the game that is on. */
-export function playsNow(table: TableShown): boolean {
-  const own = seatsOf(table);
-  return table.playing !== null && table.playing.seats.some((seat) => own.includes(seat));
-}
-
-/** Somebody's games at this table. */
-export interface Tally { readonly name: string; readonly wins: number; readonly points: number | null }
-
-/** The table's card, added up by names: who has won most comes first. `points`: where all their games count any. */
-export function tallyOf({ card }: TableShown): readonly Tally[] {
-  const tallies = new Map<string, Tally>();
-  for (const { players } of card) {
-    for (const { name, score, won } of players) {
-      const before = tallies.get(name) ?? { name, wins: 0, points: 0 };
-      tallies.set(name, {
-        name, wins: before.wins + (won ? 1 : 0), points: before.points === null || score === null ? null : before.points + score,
-      });
-    }
-  }
-  return [...tallies.values()].toSorted((a, b) => b.wins - a.wins || (b.points ?? 0) - (a.points ?? 0));
-}
