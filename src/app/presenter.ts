@@ -17,7 +17,7 @@ import type { Page } from '../ui/page';
 import { isOtherScreen, liveTable, tableOn, type Screen } from '../ui/screen';
 import type { SettingsModel } from '../ui/settings/settingsModel';
 import { lastShown, type LastScreen } from './lastScreen';
-import { createPaintWatch, type Painter } from './table/paintWatch';
+import { createPaintWatch, type Painter } from '../loading/paintWatch';
 
 /** Who shows the table besides the page, or lets it be heard. An observer says what it wants to know. */
 export interface Observer extends Painter {

@@ -3,7 +3,7 @@ import type { ViewState } from '../session/viewState';
 import type { InputSettings } from '../setup/inputSettings';
 import { strokeOf } from '../ui/table/input/keyboard';
 import type { KeyAct } from '../ui/table/input/keys';
-import { NOT_TYPING, TYPING_MS, afterStroke, type Stroke } from '../ui/table/input/typing';
+import { createTypist } from '../ui/table/input/typist';
 
 export interface RackKeys {
   /** @returns whether the key is the rack's */
@@ -14,16 +14,7 @@ export interface RackKeys {
 export function createRackKeys(
   view: () => ViewState | null, input: () => InputSettings, act: (act: KeyAct, at: number) => void,
 ): RackKeys {
-  let state = NOT_TYPING;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function take(stroke: Stroke): void {
-    clearTimeout(timer);
-    const next = afterStroke(state, stroke);
-    state = next.state;
-    if (state.waiting !== null) timer = setTimeout(() => take({ type: 'elsewhere' }), TYPING_MS);
-    for (const pressed of next.now) act(pressed.act, pressed.at);
-  }
+  const { take, stop } = createTypist(act);
 
   return {
     press(event) {
@@ -37,6 +28,6 @@ export function createRackKeys(
       take(stroke);
       return stroke.act !== null;
     },
-    stop: () => clearTimeout(timer),
+    stop,
   };
 }

@@ -59,15 +59,3 @@ export async function newTable(
   secrets.keep(entered.code, secret);
   return { code: entered.code };
 }
-
-/** Whether there is a server with tables at the page's address, and of which version; null: there is none. */
-export async function tablesHere(): Promise<{ readonly version: number } | null> {
-  try {
-    const answer = await fetch('rooms', { cache: 'no-store', credentials: 'omit' });
-    if (!answer.ok) return null;
-    const { version } = await answer.json() as { readonly version?: unknown };
-    return typeof version === 'number' ? { version } : null;
-  } catch {
-    return null;
-  }
-}

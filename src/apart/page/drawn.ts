@@ -1,6 +1,6 @@
 /** Draws the phone's page, and sees to what a template cannot: the dialog, the focus, the title, and when the rack was painted. */
 import { html, nothing, render } from 'lit-html';
-import { painted } from '../../loading/painted';
+import { createPaintWatch } from '../../loading/paintWatch';
 import { say } from '../../strings/say';
 import { keepingFocus } from '../../ui/focus';
 import type { Rack } from '../rack';
@@ -73,16 +73,9 @@ function ownMoves({ client }: PageState, rack: Rack | null): boolean {
 /** Draws all of it, each time that it's asked for. */
 export function drawnPage(ports: DrawnPorts): (state: PageState, page: TablePage) => void {
   let kind: ScreenKind | null = null;
-  /** Whether a painting is waited for. */
-  let waits = false;
-
-  async function tellPainted(rack: Rack, page: TablePage): Promise<void> {
-    if (waits) return;
-    waits = true;
-    await painted();
-    waits = false;
-    if (page.held()?.rack() === rack) rack.painted(ports.now());
-  }
+  /** The rack that was drawn last. */
+  let shown: Rack | null = null;
+  const watchPaint = createPaintWatch([], () => shown?.painted(ports.now()));
 
   return (state, page) => {
     const { root, drawn } = ports;
@@ -96,8 +89,8 @@ export function drawnPage(ports: DrawnPorts): (state: PageState, page: TablePage
     kind = screenOf(state);
     // On the way from screen to screen the focus comes to the heading; at first the browser has it.
     if (before !== null && before !== kind && !dialog.open) root.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    const rack = kind === 'play' ? page.held()?.rack() ?? null : null;
-    drawn(kind, ownMoves(state, rack));
-    if (rack !== null) void tellPainted(rack, page);
+    shown = kind === 'play' ? page.held()?.rack() ?? null : null;
+    drawn(kind, ownMoves(state, shown));
+    if (shown !== null) watchPaint();
   };
 }

@@ -58,9 +58,9 @@ export function cardFar(name: GameName, seats: readonly [number, number], create
 
   function open(ports: FarPorts): FarGame | null {
     on = ports;
-    const { id, setup, places, connect, beside, ask, toLobby } = ports;
+    const { id, setup, places, connect, pause, toLobby, beside, ask } = ports;
     const isRead = far.play({
-      id, setup, places, connect, toLobby, corner: () => beside().corner(page!), pause: ports.pause,
+      id, setup, places, connect, pause, toLobby, corner: () => beside().corner(page!),
       isHost: () => beside().isHost, stop: () => ask({ kind: 'stop' }),
       playAgain: () => ask({ kind: 'start' }),
     });

@@ -1,6 +1,5 @@
 /** A game that is on at a table of several devices, on this page: what the table asks of it, whichever it is. Types alone. */
-import type { GameTypes, Place } from '../../../contract/contract';
-import type { Connect } from '../../../host/port';
+import type { FarPlay } from '../../../games/farSide';
 import type { TableClient } from '../../../apart/client/tableClient';
 import type { SavedGame } from '../../../session/savedGame';
 import type { ApartAtGame } from '../../../ui/apart/apartModel';
@@ -18,23 +17,14 @@ export interface FarGame {
   leave(): void;
 }
 
-export interface FarPorts {
-  readonly id: string;
-  /** As it was agreed; from outside. */
-  readonly setup: unknown;
-  /** The places that are played at this screen. */
-  readonly places: readonly Place[];
-  /** The way to it. It tells at once how it stands. */
-  readonly connect: Connect<GameTypes>;
+/** What every game has of a table (`FarPlay`), and what this page shows it with. `pause` is the host's: nobody else's does anything. */
+export interface FarPorts extends Pick<FarPlay, 'id' | 'setup' | 'places' | 'connect' | 'pause' | 'toLobby'> {
   /** Whether it is to be seen now, and not the lobby. */
   readonly isShown: () => boolean;
   /** What stands beside it. */
   readonly beside: () => ApartAtGame;
-  /** The host's: pauses for all, or lets it go on. Nobody else's pause does anything. */
-  readonly pause: (on: boolean) => void;
   /** Asks the table for something. */
   readonly ask: TableClient['ask'];
-  readonly toLobby: () => void;
 }
 
 /** Opens a game; null where this page cannot play it so. */

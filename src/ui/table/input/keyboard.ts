@@ -1,7 +1,8 @@
 /** Listens to the keyboard, at the table above all, and carries out what its keys ask for once it is plain that nobody is typing. */
 import { foldedKey, singlesOf, type KeySettings } from '../../../setup/tableKeys';
 import { anywhereAct, keyAct, type Focus, type KeyAct, type KeyTable } from './keys';
-import { NOT_TYPING, TYPING_MS, afterStroke, type KeyStroke, type Stroke } from './typing';
+import { createTypist } from './typist';
+import type { KeyStroke } from './typing';
 
 export interface KeyboardPorts {
   /** What lies on the table, or null while another screen or a dialog has the keys. */
@@ -50,19 +51,7 @@ function strokeElsewhere(event: KeyboardEvent, keys: KeySettings): KeyStroke | n
 
 /** Listens for the keys of the table, and for those of every screen, from now on. */
 export function listenForKeys(target: Document, { table, keys, act, announce }: KeyboardPorts): void {
-  let state = NOT_TYPING;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function take(stroke: Stroke): void {
-    clearTimeout(timer);
-    const next = afterStroke(state, stroke);
-    state = next.state;
-    if (state.waiting !== null) {
-      if (table() !== null) announce(TYPING_MS + SLACK_MS);
-      timer = setTimeout(() => take({ type: 'elsewhere' }), TYPING_MS);
-    }
-    for (const pressed of next.now) act(pressed.act, pressed.at);
-  }
+  const { take } = createTypist(act, (within) => { if (table() !== null) announce(within + SLACK_MS); });
   const elsewhere = (): void => take({ type: 'elsewhere' });
 
   target.addEventListener('keydown', (event) => {

@@ -1,6 +1,6 @@
 /** When what was shown is painted: after a frame of the page and the rest of all that moves, and only for what was shown last. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createPaintWatch, type Painter } from '../../src/app/table/paintWatch';
+import { createPaintWatch, type Painter } from '../../src/loading/paintWatch';
 
 let frames: (() => void)[] = [];
 const nextFrame = (): void => { for (const then of frames.splice(0)) then(); };
