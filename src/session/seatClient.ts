@@ -48,6 +48,28 @@ export interface SeatClient {
 /** A screen that has just asked for its seats. */
 export function createSeatClient(ports: SeatClientPorts): SeatClient { return new Client(ports); }
 
+/** What those who show a game have of a client that was welcomed: its state is there at any time. */
+export type WelcomedClient = Pick<SeatClient, 'subscribe' | 'act' | 'painted'> & {
+  state(): ViewState;
+  /** What had happened before. */
+  readonly past: readonly TableHappening[];
+};
+
+/** @param client that the host has welcomed */
+export function welcomedClient(client: SeatClient): WelcomedClient {
+  return {
+    past: client.past(),
+    state() {
+      const state = client.state();
+      if (!state) throw new Error('a game is shown once its host has welcomed the screen');
+      return state;
+    },
+    subscribe: (listener) => client.subscribe(listener),
+    act: (act, at) => client.act(act, at),
+    painted: () => client.painted(),
+  };
+}
+
 class Client implements SeatClient {
   readonly #now: () => number;
   readonly #screen: GameScreen<SnagTypes>;

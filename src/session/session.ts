@@ -13,9 +13,8 @@ import { createSnag } from './game/snagGame';
 import type { HostedSnag } from './game/snagTypes';
 import { hostedOf, playedOf, storedOf, type PlayedGame } from './game/stored';
 import type { OpenedGame, SavedGame } from './savedGame';
-import { createSeatClient, type SeatClient } from './seatClient';
+import { createSeatClient, welcomedClient, type SeatClient, type WelcomedClient } from './seatClient';
 import { heldInRecord } from './sittersOf';
-import type { TableHappening, ViewState } from './viewState';
 
 export interface SessionPorts {
   /** What computer seats think with. Must always answer (see `workerClient`). */
@@ -27,10 +26,7 @@ export interface SessionPorts {
   readonly today: () => number;
 }
 
-export interface Session extends Pick<SeatClient, 'subscribe' | 'act' | 'pause' | 'painted'> {
-  state(): ViewState;
-  /** What had happened in a game that goes on, as people here saw it. */
-  readonly past: readonly TableHappening[];
+export interface Session extends WelcomedClient, Pick<SeatClient, 'pause'> {
   /** Plays on at another pace. */
   setPace(pace: Pace): void;
   /** Plays on with another time to call, from the next move on. Where nobody calls against a clock, there is none to change. */
@@ -77,16 +73,8 @@ export function createSession(game: OpenedGame, { thinker, clock, save, today }:
   };
   keep(host.saved());
   return {
-    past: client.past(),
-    state() {
-      const state = client.state();
-      if (!state) throw new Error('a host in the same page welcomes at once');
-      return state;
-    },
-    subscribe: (listener) => client.subscribe(listener),
-    act: (act, at) => client.act(act, at),
+    ...welcomedClient(client),
     pause: (paused) => client.pause(paused),
-    painted: () => client.painted(),
     setPace: (pace) => agree({ kind: 'pace', pace }),
     setCallSeconds: (seconds) => { if (!wasOver) agree({ kind: 'callSeconds', seconds }); },
     record: () => ({ ...writeRecord(played().record), levels: played().levels, ...heldInRecord(game) }),

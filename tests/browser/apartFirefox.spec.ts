@@ -2,7 +2,7 @@
 // touch.
 import { test } from '@playwright/test';
 import { dealt } from './apart/chance';
-import { Device, type Offered } from './apart/device';
+import { Device, offeredHere, type Offered } from './apart/device';
 import { byName, openTable } from './apart/evening';
 import { findFirefox, startFirefox, type Firefox } from './firefox';
 import { expect } from './helpers';
@@ -18,12 +18,7 @@ test.afterEach(async () => {
 });
 
 /** What can be pressed now in the phone's page, by its name. */
-const OFFERED = `[...document.querySelectorAll('button')].flatMap((button) => {
-  const { left, top, width, height } = button.getBoundingClientRect();
-  const [x, y] = [left + width / 2, top + height / 2];
-  const isOff = button.matches(':disabled, [aria-disabled="true"]') || width === 0 || !button.contains(document.elementFromPoint(x, y));
-  return isOff ? [] : [{ name: button.getAttribute('aria-label') ?? button.innerText.trim(), x, y }];
-})`;
+const OFFERED = `(${offeredHere.toString()})()`;
 
 test('a phone with Firefox sits down and plays by touch', async ({ browser, baseURL }) => {
   const big = await Device.big(browser, baseURL!);

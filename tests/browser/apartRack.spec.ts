@@ -3,29 +3,13 @@ import type { Browser, Locator } from '@playwright/test';
 import { USUAL_TERMS as SNAP } from '../../src/games/snap/kept/setup';
 import { USUAL_TERMS as SNAP_BACK } from '../../src/games/snapBack/kept/setup';
 import { PRINTED_RULES } from '../../src/rules/options';
-import { APART_VERSION } from '../../src/apart/tableShown';
+import { openTable } from './apartPhones';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { touch } from './touch';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 const SNAG = { rules: PRINTED_RULES, order: 'drawn', pace: 'fast', callSeconds: 8, memoryAid: false, playedFor: { kind: 'single' } };
-
-/** Opens a table for this page's device, as the start screen does. @returns its code */
-async function openTable(page: Page, game: string, agreed: object): Promise<string> {
-  await page.goto('./');
-  return page.evaluate(async ({ version, game: which, agreed: terms }) => {
-    const secret = Array.from(crypto.getRandomValues(new Uint8Array(40)), (one) => 'abcdefghijklmnop'[one % 16]).join('');
-    const answer = await fetch('rooms', {
-      method: 'POST', headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ version, secret, game: which, agreed: terms }),
-    });
-    if (!answer.ok) throw new Error(await answer.text());
-    const { code } = await answer.json() as { code: string };
-    localStorage.setItem(`snag-table-${code}`, secret);
-    return code;
-  }, { version: APART_VERSION, game, agreed });
-}
 
 async function sitDown(page: Page, code: string, name: string): Promise<void> {
   await page.goto(`./?table=${code}`);

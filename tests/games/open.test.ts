@@ -64,11 +64,7 @@ function lived({ game, saved, acts }: Pick<Case, 'game' | 'saved' | 'acts'>, kil
     host.goOn();
     return host;
   };
-  const pass = (milliseconds: number): void => {
-    const end = clock.now() + milliseconds;
-    while (clock.jump(end));
-    clock.goTo(end);
-  };
+  const { pass } = clock;
   let host = takeUp();
   const after = acts.map(([place, intent, wait = 60], i) => {
     pass(wait);

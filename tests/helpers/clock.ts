@@ -15,18 +15,28 @@ export interface JumpingClock extends Clock {
   rest(): Promise<void>;
 }
 
-/**
- * @param real whether promises hang on messages too, as between threads
- * @param busy whether something is at work that is to be waited for, as a store is
- */
-export function jumpingClock({ real = false, busy = () => false }: { real?: boolean; busy?: () => boolean } = {}): JumpingClock {
-  const { jump, goTo, ...clock } = createJumpingClock(1000);
+interface Waits {
+  /** Whether promises hang on messages too, as between threads. */
+  readonly real?: boolean;
+  /** Whether something is at work that is to be waited for, as a store is. */
+  readonly busy?: () => boolean;
+  /** Waits for whatever is to be waited for between two timers, beside that. */
+  readonly settled?: () => Promise<void>;
+}
+
+export function jumpingClock({ real = false, busy = () => false, settled }: Waits = {}): JumpingClock {
+  const { jump, goTo, pass: _, ...clock } = createJumpingClock(1000);
 
   // Between two turns of the event loop all promises run that hang on no message and no time.
   const turn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
   const rest = async (): Promise<void> => {
     // A message takes a few turns there and back.
     for (let i = 0; i < (real ? 6 : 1) || busy(); i += 1) await turn();
+    if (settled === undefined) return;
+    for (let i = 0; i < 2; i += 1) {
+      await settled();
+      await turn();
+    }
   };
   const run = async (until: number): Promise<boolean> => {
     await rest();

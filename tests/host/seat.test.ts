@@ -42,11 +42,7 @@ function atTable(saved: SavedGame<BellTypes> = begunBell([REMOTE, REMOTE, REMOTE
       refusals: () => heard.flatMap((one) => (one.kind === 'refused' ? [one.code] : [])),
     };
   };
-  const pass = (milliseconds: number): void => {
-    const end = clock.now() + milliseconds;
-    while (clock.jump(end));
-    clock.goTo(end);
-  };
+  const { pass } = clock;
   const ring = (): void => {
     const rung = (): number => host.saved().events.filter(([kind]) => kind === 'ring').length;
     const before = rung();

@@ -9,10 +9,13 @@ import type { Limits } from '../../server/limits';
 export interface BuiltServer {
   readonly url: string;
   readonly port: number;
+  readonly pid: number;
   /** All that it said on its error output. */
   errors(): string;
   /** What it holds, in bytes, once all that can go has gone. */
   memory(): Promise<number>;
+  /** Bytes that the process takes as a whole, and microseconds of work so far. */
+  used(): Promise<{ readonly memory: number; readonly cpu: number }>;
   /** Asks it to end, as a computer does that shuts down. @returns its status */
   stop(): Promise<number | null>;
   /** Ends it as if it were pulled out. */
@@ -20,21 +23,25 @@ export interface BuiltServer {
 }
 
 export interface Build {
-  /** Starts one of what was built. @param data the folder of its tables */
-  start(options: { readonly data: string; readonly limits?: Partial<Limits> }): Promise<BuiltServer>;
+  /** Starts one of what was built. @param data the folder of its tables @param port any that is free, where none is named */
+  start(options: { readonly data: string; readonly limits?: Partial<Limits>; readonly port?: number }): Promise<BuiltServer>;
   remove(): void;
 }
 
 const SCRIPT = `
 import { createServer } from 'node:http';
 import { LIMITS, serve, tablesIn } from './main.js';
-const { data, limits } = JSON.parse(process.argv[2]);
+const { data, limits, port = 0 } = JSON.parse(process.argv[2]);
 const server = createServer();
 const tables = await tablesIn(data, new URL('./thinker.worker.js', import.meta.url));
 const page = (req, res) => { res.end('page'); };
 const { close } = await serve({ server, page, tables, names: [], lan: false, behindProxy: true, limits: { ...LIMITS, ...limits } });
-server.listen(0, '127.0.0.1', () => process.send({ port: server.address().port }));
-process.on('message', async () => {
+server.listen(port, '127.0.0.1', () => process.send({ port: server.address().port }));
+process.on('message', async (asked) => {
+  if (asked === 'used') {
+    const { user, system } = process.cpuUsage();
+    return process.send({ used: { memory: process.memoryUsage().rss, cpu: user + system } });
+  }
   for (let n = 0; n < 3; n += 1) { gc(); await new Promise((done) => { setImmediate(done); }); }
   const { heapUsed, external } = process.memoryUsage();
   process.send({ memory: heapUsed + external });
@@ -64,9 +71,15 @@ async function startIn(folder: string, options: object): Promise<BuiltServer> {
   const port = await told<number>(child, 'port').catch(() => { throw new Error(`The server did not start: ${errors}`); });
   return {
     port, url: `http://127.0.0.1:${port}/`, errors: () => errors,
+    pid: child.pid!,
     memory() {
       const answer = told<number>(child, 'memory');
       child.send('memory');
+      return answer;
+    },
+    used() {
+      const answer = told<{ readonly memory: number; readonly cpu: number }>(child, 'used');
+      child.send('used');
       return answer;
     },
     stop() {

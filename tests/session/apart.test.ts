@@ -2,14 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import { localPlayer } from '../../src/ai/player';
 import { replayed } from '../../src/contract/record';
-import { createHost } from '../../src/host/host';
-import type { FromHost } from '../../src/host/port';
 import { createSnag } from '../../src/session/game/snagGame';
-import type { HostedSnag, SnagEvent, SnagTypes, SnagView } from '../../src/session/game/snagTypes';
+import type { HostedSnag, SnagEvent, SnagTypes } from '../../src/session/game/snagTypes';
 import type { CallSeconds } from '../../src/setup/setup';
-import { createJumpingClock } from '../../tools/arena/clock';
 import { dealPlaying } from '../helpers/arranged';
 import { setupOf } from '../helpers/sessions';
+import { devicesAt } from '../host/helpers/devicesAt';
 
 const snag = createSnag({ thinker: localPlayer });
 
@@ -23,21 +21,7 @@ function begun(callSeconds: CallSeconds, events: readonly SnagEvent[] = []): Hos
 }
 
 function tableOf(saved: HostedSnag) {
-  const clock = createJumpingClock(1000);
-  const host = createHost(snag, saved, {
-    clock, today: () => 5, epoch: 'apart', save() {}, failed: (error) => { throw error; }, line: 100,
-  });
-  const heard = [[0], [1], [2], []].map((places) => {
-    const messages: FromHost<SnagTypes>[] = [];
-    host.connect(places, (message) => { messages.push(message); });
-    return messages;
-  });
-  const pass = (milliseconds: number): void => {
-    const end = clock.now() + milliseconds;
-    while (clock.jump(end));
-    clock.goTo(end);
-  };
-  const viewOf = (device: number): SnagView => heard[device]!.flatMap((one) => (one.kind === 'refused' ? [] : [one.view])).at(-1)!;
+  const { host, heard, pass, viewOf } = devicesAt(snag, saved, [[0], [1], [2], []], 100);
   host.goOn();
   return {
     host, pass, viewOf,

@@ -6,6 +6,8 @@ export interface JumpingClock extends Clock {
   jump(until?: number): boolean;
   /** Goes on to a time before which nothing is due. */
   goTo(time: number): void;
+  /** Lets so many milliseconds pass, each timer when it is due. */
+  pass(milliseconds: number): void;
 }
 
 /** A clock for one game. */
@@ -13,8 +15,23 @@ export function createJumpingClock(start = 0): JumpingClock {
   let now = start;
   let last = 0;
   const timers = new Map<number, { readonly at: number; readonly act: () => void }>();
+  function jump(until = Infinity): boolean {
+    let first: number | null = null;
+    let due: { readonly at: number; readonly act: () => void } | null = null;
+    for (const [id, timer] of timers) {
+      if (due !== null && timer.at >= due.at) continue;
+      first = id;
+      due = timer;
+    }
+    if (first === null || due === null || due.at > until) return false;
+    timers.delete(first);
+    // One that comes late does not turn time back.
+    now = Math.max(now, due.at);
+    due.act();
+    return true;
+  }
   return {
-    now: () => now,
+    now: () => now, jump,
     setTimeout(act, after) {
       last += 1;
       // As on a page, none comes due in the very moment in which it is set.
@@ -23,20 +40,10 @@ export function createJumpingClock(start = 0): JumpingClock {
     },
     clearTimeout(id) { timers.delete(id as number); },
     goTo(time) { now = time; },
-    jump(until = Infinity) {
-      let first: number | null = null;
-      let due: { readonly at: number; readonly act: () => void } | null = null;
-      for (const [id, timer] of timers) {
-        if (due !== null && timer.at >= due.at) continue;
-        first = id;
-        due = timer;
-      }
-      if (first === null || due === null || due.at > until) return false;
-      timers.delete(first);
-      // One that comes late does not turn time back.
-      now = Math.max(now, due.at);
-      due.act();
-      return true;
+    pass(milliseconds) {
+      const end = now + milliseconds;
+      while (jump(end));
+      now = end;
     },
   };
 }

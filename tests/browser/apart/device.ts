@@ -15,6 +15,18 @@ const BIG = { viewport: { width: 1280, height: 800 }, serviceWorkers: 'block' } 
 /** Something that can be pressed: its name, and where a finger touches it. */
 export interface Offered { readonly name: string; readonly x: number; readonly y: number }
 
+/** All that can be pressed now, by its name. Runs in the page. */
+export function offeredHere(): readonly Offered[] {
+  return [...document.querySelectorAll<HTMLElement>('button')].flatMap((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    const [x, y] = [left + width / 2, top + height / 2];
+    const isOff = button.matches(':disabled, [aria-disabled="true"]') || width === 0 || button.closest('[inert]') !== null;
+    const hit = document.elementFromPoint(x, y);
+    const name = button.getAttribute('aria-label') ?? button.innerText.trim();
+    return isOff || hit === null || !button.contains(hit) ? [] : [{ name, x, y }];
+  });
+}
+
 export class Device {
   readonly page: Page;
   readonly recorded: readonly Recorded[];
@@ -76,16 +88,7 @@ export class Device {
   }
 
   /** All that can be pressed now, by its name. */
-  offered(): Promise<readonly Offered[]> {
-    return this.page.evaluate(() => [...document.querySelectorAll<HTMLElement>('button')].flatMap((button) => {
-      const { left, top, width, height } = button.getBoundingClientRect();
-      const [x, y] = [left + width / 2, top + height / 2];
-      const isOff = button.matches(':disabled, [aria-disabled="true"]') || width === 0 || button.closest('[inert]') !== null;
-      const hit = document.elementFromPoint(x, y);
-      const name = button.getAttribute('aria-label') ?? button.innerText.trim();
-      return isOff || hit === null || !button.contains(hit) ? [] : [{ name, x, y }];
-    }));
-  }
+  offered(): Promise<readonly Offered[]> { return this.page.evaluate(offeredHere); }
 
   /** Touches what has this name, once it is there. */
   async touch(name: RegExp | string): Promise<void> {

@@ -50,11 +50,7 @@ export function tableOf(game: SavedSnap, createPlayer: CreatePlayer = sleepy, fr
   return {
     table, saves, told, views,
     view: () => table.view(), act: (act) => { table.act(act); }, now: () => clock.now(),
-    pass(milliseconds) {
-      const end = clock.now() + milliseconds;
-      while (clock.jump(end));
-      clock.goTo(end);
-    },
+    pass: clock.pass,
     until(holds) {
       const end = clock.now() + 7_200_000;
       while (!holds(table.view())) if (!clock.jump(end)) throw new Error(`It never was so: ${JSON.stringify(table.view())}`);

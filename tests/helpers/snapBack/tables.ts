@@ -116,11 +116,7 @@ export function tableOf(setup: SnapBackSetup, seed: string, { frame = FRAME, gam
     const { shown, open } = table.view();
     if (shown === number && open?.back === null) table.act({ kind: 'painted', at });
   };
-  const pass = (milliseconds: number): void => {
-    const end = clock.now() + milliseconds;
-    while (clock.jump(end));
-    clock.goTo(end);
-  };
+  const { pass } = clock;
   const until = (holds: (view: SnapBackView) => boolean): void => {
     const end = clock.now() + 1_800_000;
     while (!holds(table.view())) if (!clock.jump(end)) throw new Error(`It never was so: ${JSON.stringify(table.view())}`);

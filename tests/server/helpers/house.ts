@@ -7,7 +7,7 @@ import type { Thinker } from '../../../src/ai/questions';
 import type { Clock } from '../../../src/bots/clock';
 import type { Game, GameTypes } from '../../../src/contract/contract';
 import { openTables, type HouseTables } from '../../../server/table/openTables';
-import { createJumpingClock } from '../../../tools/arena/clock';
+import { jumpingClock } from '../../helpers/clock';
 
 export interface House {
   readonly clock: Clock;
@@ -36,7 +36,7 @@ export async function openHouse(
   options: { readonly games?: ReadonlyMap<string, Game<GameTypes>>; readonly thinker?: Thinker; readonly today?: () => number } = {},
 ): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'tables-'));
-  const { jump, goTo, ...time } = createJumpingClock(1000);
+  const time = jumpingClock({ settled: () => life.tables.settled() });
   const failures: unknown[] = [];
   /** A life of the server: what it waits for is lost with it. */
   const open = async (): Promise<{ readonly tables: HouseTables; readonly end: () => void }> => {
@@ -53,35 +53,18 @@ export async function openHouse(
   };
   let life = await open();
   const lives = [life];
-  const rest = async (): Promise<void> => {
-    for (let i = 0; i < 2; i += 1) {
-      await new Promise((resolve) => { setImmediate(resolve); });
-      await life.tables.settled();
-    }
-  };
-  const run = async (until: number): Promise<boolean> => {
-    await rest();
-    if (!jump(until)) return false;
-    await rest();
-    return true;
-  };
+  const { rest, step, pass, leap } = time;
   return {
-    clock: time, data, failures, rest, tables: () => life.tables, step: () => run(Infinity),
-    async pass(milliseconds) {
-      const end = time.now() + milliseconds;
-      while (await run(end));
-      goTo(end);
-    },
-    leap(milliseconds) { goTo(time.now() + milliseconds); },
+    clock: time, data, failures, rest, step, pass, leap, tables: () => life.tables,
     async until(done) {
       const end = time.now() + HOURS;
-      while (!done() && time.now() < end && await run(Infinity));
+      while (!done() && time.now() < end && await step());
       if (!done()) throw new Error('It never was so.');
     },
     async restart(after = 0) {
       await rest();
       life.end();
-      goTo(time.now() + after);
+      leap(after);
       life = await open();
       lives.push(life);
     },

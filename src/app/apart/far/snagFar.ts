@@ -11,7 +11,7 @@ import { writeText } from '../../../rules/notation/writer';
 import { hostedOf, playedOf } from '../../../session/game/stored';
 import type { SnagTypes } from '../../../session/game/snagTypes';
 import { newGame, type OpenedGame } from '../../../session/savedGame';
-import { createSeatClient } from '../../../session/seatClient';
+import { createSeatClient, welcomedClient } from '../../../session/seatClient';
 import { checkSetup, gameSetupSchema, type GameSetup } from '../../../setup/setup';
 import { livingGames } from '../../table/life/livingGames';
 import type { OpenGame, OpensGames } from '../../table/openGame';
@@ -93,15 +93,7 @@ function farSession(far: FarPorts, now: () => number, kept: () => OpenedGame | n
     return game && playedOf(game, hostedOf(game));
   };
   return {
-    past: client.past(),
-    state() {
-      const state = client.state();
-      if (!state) throw new Error('the way to a game is handed on once it has told how it stands');
-      return state;
-    },
-    subscribe: (listener) => client.subscribe(listener),
-    act: (act, at) => client.act(act, at),
-    painted: () => client.painted(),
+    ...welcomedClient(client),
     // Who pauses, and how fast it is played, is agreed at the table.
     pause() {}, setPace() {}, setCallSeconds() {},
     record: () => ({ ...played()?.record }),

@@ -1,32 +1,14 @@
 /** Snap Back where everybody has a device of their own: all choose in the same moment, in secret, against the count. */
 import { describe, expect, test } from 'vitest';
 import { snapBackGameWith } from '../../../../src/games/snapBack/table/snapBackGame';
-import type { SnapBackTypes } from '../../../../src/games/snapBack/table/snapBackTypes';
-import { createHost } from '../../../../src/host/host';
-import type { FromHost } from '../../../../src/host/port';
-import { createJumpingClock } from '../../../../tools/arena/clock';
 import { newGame, setupOf } from '../../../helpers/snapBack/tables';
-
-type View = SnapBackTypes['View'];
+import { devicesAt } from '../../../host/helpers/devicesAt';
 
 /** Three people, and who has which device. */
 function tableOf(devices: readonly (readonly number[])[], more: object = {}) {
   const players = (['circle', 'square', 'triangle'] as const).map((shape, i) => ({ name: `P${i}`, kind: 'remote' as const, shape }));
-  const clock = createJumpingClock(1000);
-  const host = createHost(snapBackGameWith(), newGame(setupOf(players, { minutes: null, ...more }), 'apart'), {
-    clock, today: () => 5, epoch: 'apart', save() {}, failed: (error) => { throw error; },
-  });
-  const heard = devices.map((places) => {
-    const messages: FromHost<SnapBackTypes>[] = [];
-    host.connect(places, (message) => { messages.push(message); });
-    return messages;
-  });
-  const pass = (milliseconds: number): void => {
-    const end = clock.now() + milliseconds;
-    while (clock.jump(end));
-    clock.goTo(end);
-  };
-  const viewOf = (device: number): View => heard[device]!.flatMap((one) => (one.kind === 'refused' ? [] : [one.view])).at(-1)!;
+  const saved = newGame(setupOf(players, { minutes: null, ...more }), 'apart');
+  const { host, heard, pass, viewOf } = devicesAt(snapBackGameWith(), saved, devices);
   const called = (): void => {
     for (let i = 0; i < 400 && viewOf(0).phase !== 'choosing'; i += 1) {
       pass(200);
