@@ -1,16 +1,13 @@
 /** The phone's page at a table: which screen stands there, who can sit where, and what becomes of what somebody asks for. */
 import { describe, expect, test } from 'vitest';
-import type { GameRack, Rack, RackPorts } from '../../src/apart/rack';
-import { OpenTable } from '../../src/apart/client/openTable';
-import { GameHeld } from '../../src/apart/page/gameHeld';
 import { presencesTold } from '../../src/apart/page/news';
 import { screenOf, type ScreenKind } from '../../src/apart/page/pageState';
 import { keptJoined } from '../../src/apart/page/joined';
 import { tallyOf } from '../../src/apart/page/tally';
 import { freeSeats, keptSeats, markFor, othersWatching, presenceOf } from '../../src/apart/seating';
-import { TablePage, type TablePagePorts } from '../../src/apart/page/tablePage';
 import type { GameShown, SeatShown, TableShown } from '../../src/apart/tableShown';
-import { fakeServer, tableShown, type FakeServer } from './fakeServer';
+import { fakeServer, tableShown } from './fakeServer';
+import { letIn, pageAt } from './pageAt';
 
 const FREE: SeatShown = { name: null, mark: null, device: null, level: null, isHere: false, ms: null };
 const ann: SeatShown = { ...FREE, name: 'Ann', mark: 'circle', device: 0, isHere: true, ms: 4 };
@@ -79,46 +76,6 @@ describe('who is there', () => {
     expect(tallyOf(tableShown({ card: [row('a', 10, 3), row('b', null, 5)] })).find(({ name }) => name === 'Ann')?.points).toBeNull();
   });
 });
-
-interface FakeRack extends Rack { readonly ports: RackPorts; left: boolean }
-
-/** A page at a table. */
-function pageAt(server: FakeServer, code: string | null = 'KXNT'): { page: TablePage; racks: FakeRack[]; kept: unknown[]; did: string[] } {
-  const racks: FakeRack[] = [];
-  const kept: unknown[] = [];
-  const did: string[] = [];
-  const brought: GameRack = {
-    title: () => 'Snap', words: [],
-    create(ports) {
-      const rack: FakeRack = {
-        ports, left: false, template: () => null, seats: () => [], key: () => false, painted() {}, leave() { rack.left = true; },
-      };
-      racks.push(rack);
-      return rack;
-    },
-  };
-  const held: TablePagePorts['held'] = (client, changed) => new GameHeld({
-    bring: (name) => (name === 'snap' ? async () => brought : null), open: async () => {}, connect: client.connect, changed,
-    rack: {
-      now: () => 0, changed, input: () => ({ singleKeys: true, letters: {}, takeBack: 'never' }), mirrored: () => false, whole: '',
-    },
-  });
-  const note = (what: string) => (): void => { did.push(what); };
-  const page = new TablePage(code, {
-    now: server.clock.now, openTable: (asked) => new OpenTable(asked, server.ports), held, show() {},
-    joined: { read: () => ({ name: 'Bo', mark: 'square' }), write: (joined) => kept.push(joined) },
-    over: (news) => kept.push(news.id),
-    browser: { reload: note('reload'), home: note('home'), speak() {}, vibrate() {}, forgetCode: note('forget') },
-  });
-  return { page, racks, kept, did };
-}
-
-async function letIn(server: FakeServer, table: Partial<TableShown>): Promise<void> {
-  await server.clock.rest();
-  server.last().open();
-  server.last().tell({ kind: 'table', table: tableShown(table) });
-  await server.clock.rest();
-}
 
 describe('the page', () => {
   test('sits somebody down under a name that can be one, and keeps it', async () => {

@@ -1,4 +1,6 @@
 /** What is read aloud of the table itself: who has come, gone, or come back. Pure, but for the words. */
+import { say } from '../../strings/say';
+import { isHost } from '../seating';
 import type { TableShown } from '../tableShown';
 import { presenceTold } from './screens/parts';
 
@@ -11,4 +13,9 @@ export function presencesTold(before: TableShown | null, now: TableShown | null)
     const isSame = was !== undefined && presenceTold(was) === presenceTold(seat);
     return isSame ? [] : presenceTold(seat) ?? [];
   }).join('. ');
+}
+
+/** That the table is this device's from now on; '' where nothing of the kind has changed. */
+export function hostNews(before: TableShown | null, now: TableShown | null): string {
+  return before !== null && now !== null && !isHost(before) && isHost(now) ? say('apart-host-now') : '';
 }

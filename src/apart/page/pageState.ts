@@ -3,6 +3,7 @@ import type { Mark } from '../../seats/marks';
 import type { TableClientState } from '../client/tableClient';
 import type { Sign } from '../signs';
 import { seatsOf } from '../tableShown';
+import type { PageMenu } from './commands';
 import { playsNow } from './tally';
 
 /** What is said beside what was pressed, until something else is. */
@@ -21,7 +22,9 @@ export interface PageState {
   /** Whether somebody chose to look on. */
   readonly watches: boolean;
   readonly notice: Notice | null;
-  readonly menu: 'closed' | 'open' | 'rise';
+  readonly menu: PageMenu;
+  /** What the host has pressed once that can't be undone, as text: it's done at the second press. */
+  readonly sure: string | null;
   readonly signs: readonly ShownSign[];
   readonly hidesSigns: boolean;
   /** What a rack is made with could not be loaded. */

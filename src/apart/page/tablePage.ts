@@ -7,11 +7,11 @@ import { readCode } from '../code';
 import type { TableClient, TableClientState, TableNews } from '../client/tableClient';
 import { seatsOf, type TableShown } from '../tableShown';
 import { refusalTold, signGiven } from '../words/told';
-import type { PhoneCommand } from './commands';
+import type { HostAsk, PhoneCommand } from './commands';
 import type { GameHeld } from './gameHeld';
 import { stoppedTold } from './screens/join';
 import { seatName } from './screens/parts';
-import { presencesTold } from './news';
+import { hostNews, presencesTold } from './news';
 import { screenOf, type PageState } from './pageState';
 import { markFor } from '../seating';
 
@@ -57,8 +57,8 @@ export class TablePage {
     this.#ports = ports;
     const { name, mark } = ports.joined.read();
     this.#state = {
-      typed: code ?? '', isTypedBadly: false, client: null, name, mark, watches: false, notice: null, menu: 'closed', signs: [],
-      hidesSigns: false, failed: false, now: ports.now(),
+      typed: code ?? '', isTypedBadly: false, client: null, name, mark, watches: false, notice: null, menu: 'closed',
+      sure: null, signs: [], hidesSigns: false, failed: false, now: ports.now(),
     };
     const read = readCode(code);
     if (read === null) this.#become({ isTypedBadly: code !== null && code !== '' });
@@ -82,12 +82,9 @@ export class TablePage {
       case 'watch': return this.#look(table, true);
       case 'sitHere': return this.#look(table, false);
       case 'sit': return this.#sit(table, command.seat);
-      case 'start': return this.#client?.ask({ kind: 'start' });
-      case 'pause':
-        this.#client?.ask({ kind: 'pause', on: command.on });
-        return this.#become({ menu: 'closed' });
+      case 'host': return this.#asHost(command.asks);
       case 'loadAgain': return this.#held?.again(table);
-      case 'menu': return this.#become({ menu: command.to });
+      case 'menu': return this.#become({ menu: command.to, sure: null });
       case 'leave':
         this.#client?.leave();
         return this.#ports.browser.home();
@@ -142,8 +139,21 @@ export class TablePage {
     this.#tick(client.line.kind === 'trying');
     this.#state = { ...this.#state, client };
     const { table } = client;
+    const hosts = hostNews(before?.table ?? null, table);
+    if (hosts !== '') this.#notice(hosts);
     if (table !== null) this.#follow(table);
     this.#become({ failed: this.#held?.failed() ?? false });
+  }
+
+  #asHost(asks: HostAsk): void {
+    const sure = JSON.stringify(asks);
+    if (asks.kind === 'close' || asks.kind === 'stop' || asks.kind === 'turnOut') {
+      if (this.#state.sure !== sure) return this.#become({ sure });
+    }
+    this.#client?.ask(asks);
+    const { menu } = this.#state;
+    // Who looks after the seats goes on with that.
+    this.#become({ sure: null, menu: 'seat' in asks || asks.kind === 'standIn' ? menu : 'closed' });
   }
 
   /** Somebody looks on, or wants to sit down after all. */

@@ -8,6 +8,7 @@ import { signTold } from '../../words/told';
 import type { Ask } from '../commands';
 import type { PageState } from '../pageState';
 import { isHost } from '../../seating';
+import { hostSheet, manage } from './hostSheet';
 
 export interface MenuFacts {
   readonly language: string;
@@ -50,14 +51,13 @@ function rising(ask: Ask): TemplateResult {
 /** What the menu shows; the page keeps the dialog around it. */
 export function menu(state: PageState, table: TableShown | null, facts: MenuFacts, ask: Ask): TemplateResult {
   const sits = table !== null && seatsOf(table).length > 0;
+  if (state.menu === 'table' && table !== null && isHost(table)) return hostSheet(state, table, ask);
   return html`<h2 tabindex="-1" id="menu-title">${say('apart-menu')}</h2>
     ${state.menu === 'rise' ? rising(ask) : html`
       ${sits ? signs(ask) : nothing}
       ${ticks(state, facts, ask)}
       <div class="choices stacked">
-        ${table !== null && isHost(table) && table.phase === 'playing' ? html`<button type="button"
-          @click=${() => ask({ kind: 'pause', on: !table.paused })}>
-          ${say(table.paused ? 'apart-menu-go-on' : 'apart-menu-pause')}</button>` : nothing}
+        ${table === null ? nothing : manage(table, ask)}
         ${table === null ? nothing : html`<a class="button" href=${facts.whole}>${say('apart-menu-whole')}</a>`}
         ${sits ? html`<button type="button" @click=${() => ask({ kind: 'menu', to: 'rise' })}>${say('apart-menu-rise')}</button>`
           : html`<button type="button" @click=${() => ask({ kind: 'leave' })}>${say('apart-menu-leave')}</button>`}

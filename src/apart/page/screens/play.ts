@@ -7,7 +7,8 @@ import type { SeatShown, TableShown } from '../../tableShown';
 import type { Ask } from '../commands';
 import type { PageState } from '../pageState';
 import { presenceShort, seatName } from './parts';
-import { presenceOf } from '../../seating';
+import { isHost, presenceOf } from '../../seating';
+import { pauses } from './hostSheet';
 import { seatMark } from './wait';
 
 export interface Play {
@@ -61,7 +62,8 @@ export function playScreen(state: PageState, table: TableShown, play: Play, ask:
   return html`<main class="plays">
     <h1 tabindex="-1" class="spoken">${say('apart-join-title', { code: table.code })}</h1>
     ${chips(play, table, state)}
-    ${table.paused ? html`<p class="note paused">${say('apart-paused')}</p>` : nothing}
+    ${table.paused ? html`<p class="note paused">${
+      isHost(table) ? [say('beside-paused'), ' ', pauses(table, ask)] : say('apart-paused')}</p>` : nothing}
     <div class="rack-room">${lies(play, ask)}</div>
   </main>`;
 }

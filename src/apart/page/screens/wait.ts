@@ -9,6 +9,7 @@ import type { Ask } from '../commands';
 import { presenceShort, seatName } from './parts';
 import { freeSeats, hostSeat, isHost, keptSeats } from '../../seating';
 import { tallyOf } from '../tally';
+import { manage } from './hostSheet';
 
 /** Who somebody is known by: a mark, or a character's face. */
 export function seatMark({ mark: shape, level, device }: SeatShown): unknown {
@@ -19,7 +20,7 @@ export function seatMark({ mark: shape, level, device }: SeatShown): unknown {
 function seatRow(table: TableShown, seat: number): TemplateResult {
   const shown = table.seats[seat]!;
   const isOwn = shown.device === table.you;
-  const lines = [presenceShort(shown), ...(shown.device === table.host ? [say('apart-state-host')] : [])].filter((text) => text !== '');
+  const lines = [presenceShort(shown), ...(shown.device === table.host ? [say('lobby-host')] : [])].filter((text) => text !== '');
   const isFree = shown.device === null && shown.level === null;
   return html`<li class=${isOwn ? 'own' : isFree ? 'free on-table' : 'on-table'}>
     ${seatMark(shown)}
@@ -37,8 +38,8 @@ function seats(table: TableShown): TemplateResult {
 /** What goes on now: the host's one press, or whom everybody waits for. */
 function next(table: TableShown, after: boolean, ask: Ask): TemplateResult {
   if (isHost(table)) {
-    return html`<button type="button" class="go" @click=${() => ask({ kind: 'start' })}>
-      ${say(after ? 'apart-again' : 'apart-start')}</button>`;
+    return html`<button type="button" class="go" @click=${() => ask({ kind: 'host', asks: { kind: 'start' } })}>
+      ${say(after ? 'apart-again' : 'apart-start')}</button>${manage(table, ask)}`;
   }
   const host = hostSeat(table);
   if (host?.name == null) return html`<p>${say(after ? 'apart-over-next-screen' : 'apart-wait-screen')}</p>`;

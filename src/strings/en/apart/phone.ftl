@@ -60,7 +60,6 @@ apart-sit-here = Sit down at this table
 apart-watch-game = Watch this game
 apart-you = { $name } (you)
 apart-seat-free = free seat
-apart-state-host = opened the table
 apart-state-here = here
 apart-state-played = away · { $character } plays
 apart-state-character = computer player
@@ -107,3 +106,8 @@ apart-menu-language = Language
 apart-menu-language-system = As on this device
 apart-menu-vibrate = Vibrate when it’s my turn
 apart-menu-leave = Leave the table
+
+## This device is the table's host: whoever opened it is away, or has opened it here.
+
+apart-manage = Manage the table
+apart-host-now = You’re the host of this table now.

@@ -60,7 +60,6 @@ apart-sit-here = Sätt dig vid bordet
 apart-watch-game = Titta på partiet
 apart-you = { $name } (du)
 apart-seat-free = ledig plats
-apart-state-host = öppnade bordet
 apart-state-here = här
 apart-state-played = borta · { $character } spelar
 apart-state-character = datorspelare
@@ -107,3 +106,8 @@ apart-menu-language = Språk
 apart-menu-language-system = Som på enheten
 apart-menu-vibrate = Vibrera när det är min tur
 apart-menu-leave = Lämna bordet
+
+## This device is the table's host: whoever opened it is away, or has opened it here.
+
+apart-manage = Hantera bordet
+apart-host-now = Du är bordets värd nu.

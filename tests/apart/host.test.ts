@@ -1,0 +1,105 @@
+/** A phone that is the table's host: what its page offers it, and what it asks of the table. */
+import { describe, expect, test } from 'vitest';
+import type { HostAsk } from '../../src/apart/page/commands';
+import { hostNews } from '../../src/apart/page/news';
+import type { PageState } from '../../src/apart/page/pageState';
+import { menu } from '../../src/apart/page/screens/menu';
+import { playScreen } from '../../src/apart/page/screens/play';
+import { afterScreen, waitScreen } from '../../src/apart/page/screens/wait';
+import type { GameShown, SeatShown, TableShown } from '../../src/apart/tableShown';
+import { markup } from '../helpers/markup';
+import { fakeServer, tableShown } from './fakeServer';
+import { letIn, pageAt } from './pageAt';
+
+const FREE: SeatShown = { name: null, mark: null, device: null, level: null, isHere: false, ms: null };
+const ann: SeatShown = { ...FREE, name: 'Ann', mark: 'circle', device: 1, isHere: true, ms: 4 };
+const bo: SeatShown = { ...FREE, name: 'Bo', mark: 'square', device: 2, isHere: true, ms: 80 };
+const otto: SeatShown = { ...FREE, level: 'otto' };
+const game: GameShown = { id: 'g1', game: 'snap', setup: {}, seats: [0, 1] };
+const facts = { language: 'system', vibrates: null, whole: '' };
+
+const state = (more: Partial<PageState> = {}): PageState => ({
+  typed: '', isTypedBadly: false, client: null, name: '', mark: null, watches: false, notice: null, menu: 'table', sure: null, signs: [],
+  hidesSigns: false, failed: false, now: 0, ...more,
+});
+const sheet = (table: Partial<TableShown>, more: Partial<PageState> = {}): string =>
+  markup(menu(state(more), tableShown({ seats: [ann, bo, otto, FREE], host: 1, ...table }), facts, () => {}));
+
+describe('its sheet of the table', () => {
+  test('has everybody else to be turned out, characters for free seats, and who stands in', () => {
+    const text = sheet({});
+    expect(text).toContain('Turn Bo out');
+    expect(text).not.toContain('Turn Ann out');
+    expect(text).toContain('Add a character at seat 3');
+    expect(text).toContain('Add a character at seat 4');
+    expect(text).toContain('this character plays for them');
+    expect(text).toContain('Close the table');
+    // No game is on.
+    expect(text).not.toMatch(/Stop the game|Pause for everyone/);
+  });
+  test('pauses and stops the game that is on, in which no character leaves its seat', () => {
+    const text = sheet({ phase: 'playing', playing: { ...game, seats: [0, 1, 2] } });
+    expect(text).toMatch(/Pause for everyone.*Stop the game/s);
+    expect(text.match(/free seat/g)).toHaveLength(1);
+    expect(sheet({ phase: 'playing', playing: game, paused: true })).toContain('Go on for everyone');
+  });
+  test('asks again before what can’t be undone', () => {
+    expect(sheet({}, { sure: JSON.stringify({ kind: 'turnOut', seat: 1 }) })).toContain('Turn Bo out? Press again');
+    const closing = sheet({}, { sure: JSON.stringify({ kind: 'close' }) });
+    expect(closing).toContain('Close the table for everyone? Press again');
+    expect(closing).toContain('Closing deletes everything');
+    expect(sheet({ phase: 'playing', playing: game }, { sure: JSON.stringify({ kind: 'stop' }) }))
+      .toContain('Stop this game for everyone? Press again');
+  });
+  test('is there for the host alone, from the menu and from where people wait', () => {
+    const at = (host: number): string[] => {
+      const table = tableShown({ seats: [ann, bo], host });
+      const over = { ...table, phase: 'over' as const, playing: game };
+      return [markup(menu(state({ menu: 'open' }), table, facts, () => {})), markup(waitScreen(table, '', [], () => {})),
+        markup(afterScreen(over, () => {}))];
+    };
+    for (const text of at(1)) expect(text).toContain('Manage the table');
+    for (const text of at(2)) expect(text).not.toContain('Manage the table');
+    // Who was host when it was opened sees nothing of it any more.
+    expect(sheet({ host: 2 })).not.toContain('Close the table');
+  });
+  test('lets the host go on from a pause right where it is told', () => {
+    const table = tableShown({ seats: [ann, bo], host: 1, phase: 'playing', playing: game, paused: true });
+    const play = { rack: null, has: true, failed: false, whole: '' };
+    expect(markup(playScreen(state(), table, play, () => {}))).toContain('Go on for everyone');
+    expect(markup(playScreen(state(), { ...table, host: 2 }, play, () => {}))).not.toContain('Go on');
+  });
+});
+
+test('a device is told that the table is its own from now on', () => {
+  const table = tableShown({ seats: [ann, bo], host: 0 });
+  expect(hostNews(table, { ...table, host: 1 })).toBe('You’re the host of this table now.');
+  expect([hostNews(table, { ...table, host: 2 }), hostNews(null, { ...table, host: 1 }), hostNews(table, table)]).toEqual(['', '', '']);
+});
+
+test('what the host presses goes to the table, and what can’t be undone at the second press', async () => {
+  const server = fakeServer();
+  const { page } = pageAt(server);
+  await letIn(server, { seats: [ann, bo, otto, FREE], host: 1 });
+  const asks = (what: HostAsk): void => page.ask({ kind: 'host', asks: what });
+  const said = (): unknown[] => server.last().said.slice(1);
+  page.ask({ kind: 'menu', to: 'table' });
+  asks({ kind: 'character', seat: 3, level: 'ada' });
+  asks({ kind: 'standIn', level: 'pip' });
+  asks({ kind: 'start' });
+  expect(said()).toEqual([{ kind: 'character', seat: 3, level: 'ada' }, { kind: 'standIn', level: 'pip' }, { kind: 'start' }]);
+  asks({ kind: 'turnOut', seat: 1 });
+  expect([said().length, page.state().sure]).toEqual([3, JSON.stringify({ kind: 'turnOut', seat: 1 })]);
+  // Another press is no second one.
+  asks({ kind: 'close' });
+  expect(said()).toHaveLength(3);
+  asks({ kind: 'close' });
+  expect(said().at(-1)).toEqual({ kind: 'close' });
+  asks({ kind: 'turnOut', seat: 1 });
+  page.ask({ kind: 'menu', to: 'closed' });
+  page.ask({ kind: 'menu', to: 'table' });
+  asks({ kind: 'turnOut', seat: 1 });
+  expect(said()).toHaveLength(4);
+  asks({ kind: 'turnOut', seat: 1 });
+  expect(said().at(-1)).toEqual({ kind: 'turnOut', seat: 1 });
+});

@@ -1,0 +1,45 @@
+// A phone that is its table's host: it puts a character at a seat, starts, pauses for all, turns somebody out, stops and closes.
+import { openTable, phone, sitDown } from './apartPhones';
+import { expectNoFault } from './axe';
+import { expect, test, type Page } from './helpers';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+
+test('a phone hosts a table from its own page', async ({ browser, troubles }) => {
+  const [ann, bo] = [await phone(browser, troubles), await phone(browser, troubles)];
+  const code = await openTable(ann);
+  await sitDown(ann, code, 'Ann');
+  await sitDown(bo, code, 'Bo');
+  await expect(button(bo, 'Manage the table')).toHaveCount(0);
+  await button(ann, 'Manage the table').click();
+  const sheet = ann.getByRole('dialog', { name: 'Manage the table' });
+  await sheet.getByRole('combobox', { name: 'Add a character at seat 3' }).selectOption({ label: 'Wanda' });
+  await expect(bo.getByRole('listitem').filter({ hasText: 'Wanda' })).toBeVisible();
+  // Nobody sits twice.
+  await expect(sheet.getByRole('combobox', { name: 'Add a character at seat 4' }).getByRole('option', { name: 'Wanda' })).toHaveCount(0);
+  await sheet.getByRole('combobox', { name: /this character plays for them/u }).selectOption({ label: 'Ada' });
+  await expectNoFault(ann);
+  await button(ann, 'Done').click();
+  await button(ann, 'Start the game').click();
+  await expect(bo.getByRole('list', { name: 'Players' }).getByRole('listitem')).toHaveCount(3);
+  await button(ann, 'Menu').click();
+  await button(ann, 'Manage the table').click();
+  await button(ann, 'Pause for everyone').click();
+  await expect(bo.getByText('The host has paused the game.')).toBeVisible();
+  await expectNoFault(ann);
+  await button(ann, 'Go on for everyone').click();
+  await expect(bo.getByText('The host has paused the game.')).toBeHidden();
+  await button(ann, 'Menu').click();
+  await button(ann, 'Manage the table').click();
+  await button(ann, 'Turn Bo out').click();
+  await button(ann, 'Turn Bo out? Press again').click();
+  await expect(bo.getByRole('heading', { name: 'The host has given your seat away.' })).toBeVisible();
+  await expect(ann.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
+  await button(ann, 'Stop the game').click();
+  await button(ann, 'Stop this game for everyone? Press again').click();
+  await expect(button(ann, 'Play again')).toBeVisible();
+  await button(ann, 'Manage the table').click();
+  await button(ann, 'Close the table').click();
+  await button(ann, 'Close the table for everyone? Press again').click();
+  await expect(ann.getByRole('heading', { name: `The host has closed table ${code}.` })).toBeVisible();
+});
