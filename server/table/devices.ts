@@ -28,7 +28,7 @@ export interface Device {
   look: Look | null;
   /** How long a message takes there and back; null: nobody knows. */
   ms: number | null;
-  /** Since when it's away, in the server's time; what was away before the server began is so for ever. */
+  /** Since when it's away, in the time that the server was awake; what was away before the server began is so for ever. */
   since: number;
   /** What it was told of the table last. */
   told: string;

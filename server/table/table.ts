@@ -9,6 +9,7 @@ import { isAlike } from '../../src/outside/alike';
 import type { JournalFile } from '../journal/journalFile';
 import type { JournalLine } from '../journal/lines';
 import { tableAfter, type TableState } from '../journal/tableState';
+import { AwakeTime } from '../awake';
 import type { AtTable, Line, LiveTable } from '../tables';
 import { AtDevice } from './atDevice';
 import { rowOf } from './card';
@@ -42,17 +43,19 @@ export class Table implements LiveTable {
   readonly #telling: Telling;
   #state: TableState;
   #on: GameOn | null = null;
-  #wake: unknown = null;
+  /** By which it counts how long somebody is away. */
+  readonly #awake: AwakeTime;
   #left = false;
 
   constructor(state: TableState, ports: TablePorts) {
     this.code = state.code;
     this.#state = state;
     this.#ports = ports;
+    this.#awake = new AwakeTime(ports.clock);
     const kept = this.#game && state.playing ? holdersOf(this.#game, state.playing) : [];
     const isAway = (device: number): boolean =>
       state.playing !== null && placesOf(state, state.playing, device).some((place) => 'level' in kept[place]!);
-    this.#devices = new Devices(state, ports.clock.now(), isAway);
+    this.#devices = new Devices(state, this.#awake.now(), isAway);
     this.#telling = new Telling(this.#devices, ports.outbox);
     if (state.playing !== null) this.#takeUp();
     // It was over, but nobody had come to say so.
@@ -71,7 +74,7 @@ export class Table implements LiveTable {
     const hash = hashOf(secret);
     if (this.#left) return 'no-table';
     if (this.#state.turnedOut.includes(hash)) return 'not-here';
-    const device = this.#devices.withSecret(hash) ?? this.#devices.enter(hash, this.#state, this.#ports.clock.now());
+    const device = this.#devices.withSecret(hash) ?? this.#devices.enter(hash, this.#state, this.#awake.now());
     return typeof device === 'string' ? device : { device: device.number };
   }
 
@@ -99,7 +102,7 @@ export class Table implements LiveTable {
   /** A device isn't here any more. */
   cut(device: Device): void {
     device.line = null;
-    if (device.isGreeted) device.since = this.#ports.clock.now();
+    if (device.isGreeted) device.since = this.#awake.now();
     device.isGreeted = false;
     this.#on?.away(device);
     // It may have been cut in the midst of being told something.
@@ -138,7 +141,7 @@ export class Table implements LiveTable {
     if (this.#left) return;
     this.#on?.host.leave();
     this.#left = true;
-    this.#ports.clock.clearTimeout(this.#wake);
+    this.#awake.stop();
   }
 
   /** Sees to it that all follows from who is here and what was agreed: who plays where, whether time goes on, what everybody is told. */
@@ -158,19 +161,16 @@ export class Table implements LiveTable {
 
   get #game(): Game<GameTypes> | undefined { return this.#ports.games.get(this.#state.playing?.game ?? ''); }
 
-  get #presence(): Presence { return presenceOf(this.#state, this.#devices, this.#ports.clock.now()); }
+  get #presence(): Presence { return presenceOf(this.#state, this.#devices, this.#awake.now()); }
 
   /** Somebody is back where nobody was: for all others their minute begins now. */
   #beginAgain({ number }: Device): void {
     if (this.#state.playing === null || !playingDevices(this.#state, this.#state.playing).includes(number)) return;
-    for (const device of this.#devices.all()) if (device.since > -Infinity) device.since = this.#ports.clock.now();
+    for (const device of this.#devices.all()) if (device.since > -Infinity) device.since = this.#awake.now();
   }
 
   #waitForAway(): void {
-    const { clock } = this.#ports;
-    clock.clearTimeout(this.#wake);
-    const left = this.#devices.untilAway(clock.now(), AWAY_MS);
-    this.#wake = left === null ? null : clock.setTimeout(() => this.settle(), left);
+    this.#awake.wait(this.#devices.untilAway(this.#awake.now(), AWAY_MS), () => this.settle());
   }
 
   #add(line: JournalLine): void {
@@ -242,7 +242,7 @@ export class Table implements LiveTable {
     this.#on?.away(device);
     device.line = null;
     device.isGreeted = false;
-    device.since = this.#ports.clock.now();
+    device.since = this.#awake.now();
     line.end(because);
   }
 }

@@ -159,3 +159,33 @@ test('a server that slept goes on by itself', async () => {
   expect(ann.seen!.standing.paused).toBe(false);
   expect(seat(big, 0)).toMatchObject({ level: null });
 });
+
+describe('a server that slept, or whose loop stood still', () => {
+  test('counts that for nobody who is away: their minute goes on from where it was', async () => {
+    await start();
+    ann.cut();
+    await house.pass(30_000);
+    house.leap(3_600_000);
+    await house.pass(25_000);
+    expect(seat(bo, 0)).toMatchObject({ isHere: false, level: null });
+    // Once more in the same minute.
+    house.leap(70_000);
+    await house.pass(1000);
+    expect(seat(bo, 0)).toMatchObject({ level: null });
+    await house.pass(6000);
+    expect(seat(bo, 0)).toMatchObject({ level: 'wanda' });
+  });
+  test('leaves the table its host’s, whoever says something first', async () => {
+    await start();
+    big.cut();
+    await house.pass(20_000);
+    house.leap(3_600_000);
+    ann.say({ kind: 'pause', on: true });
+    await house.rest();
+    expect(ann.refused).toEqual(['not-host']);
+    await house.pass(35_000);
+    expect(bo.table!.host).toBe(big.number);
+    await house.pass(8000);
+    expect(bo.table!.host).toBe(ann.number);
+  });
+});
