@@ -71,7 +71,7 @@ function sleeps({ name, level, rack }: ViewState['seats'][number]): TemplateResu
 /** A phone with several seats shows nobody's tiles. */
 function several(whole: string): TemplateResult {
   return html`
-    <div class="rack-several"><p>${say('rack-several')}</p><a class="play-button main" href=${whole}>${say('rack-whole')}</a></div>`;
+    <div class="rack-several"><p>${say('rack-several')}</p><a class="play-button main" href=${whole}>${say('apart-menu-whole')}</a></div>`;
 }
 
 /** What happened is told with the story: only what is no part of it has to be said besides. */

@@ -28,11 +28,11 @@ const sheet = (table: Partial<TableShown>, more: Partial<PageState> = {}): strin
 describe('its sheet of the table', () => {
   test('has everybody else to be turned out, characters for free seats, and who stands in', () => {
     const text = sheet({});
-    expect(text).toContain('Turn Bo out');
-    expect(text).not.toContain('Turn Ann out');
+    expect(text).toContain('Remove Bo from the table');
+    expect(text).not.toContain('Remove Ann from the table');
     expect(text).toContain('Add a character at seat 3');
     expect(text).toContain('Add a character at seat 4');
-    expect(text).toContain('this character plays for them');
+    expect(text).toContain('Stand-in for anyone away for over a minute');
     expect(text).toContain('Close the table');
     // No game is on.
     expect(text).not.toMatch(/Stop the game|Pause for everyone/);
@@ -41,13 +41,13 @@ describe('its sheet of the table', () => {
     const text = sheet({ phase: 'playing', playing: { ...game, seats: [0, 1, 2] } });
     expect(text).toMatch(/Pause for everyone.*Stop the game/s);
     expect(text.match(/free seat/g)).toHaveLength(1);
-    expect(sheet({ phase: 'playing', playing: game, paused: true })).toContain('Go on for everyone');
+    expect(sheet({ phase: 'playing', playing: game, paused: true })).toContain('Continue for everyone');
   });
   test('asks again before what can’t be undone', () => {
-    expect(sheet({}, { sure: JSON.stringify({ kind: 'turnOut', seat: 1 }) })).toContain('Turn Bo out? Press again');
+    expect(sheet({}, { sure: JSON.stringify({ kind: 'turnOut', seat: 1 }) })).toContain('Remove Bo? Press again');
     const closing = sheet({}, { sure: JSON.stringify({ kind: 'close' }) });
     expect(closing).toContain('Close the table for everyone? Press again');
-    expect(closing).toContain('Closing deletes everything');
+    expect(closing).toContain('Everything about this table is deleted');
     expect(sheet({ phase: 'playing', playing: game }, { sure: JSON.stringify({ kind: 'stop' }) }))
       .toContain('Stop this game for everyone? Press again');
   });
@@ -66,8 +66,8 @@ describe('its sheet of the table', () => {
   test('lets the host go on from a pause right where it is told', () => {
     const table = tableShown({ seats: [ann, bo], host: 1, phase: 'playing', playing: game, paused: true });
     const play = { rack: null, has: true, failed: false, whole: '' };
-    expect(markup(playScreen(state(), table, play, () => {}))).toContain('Go on for everyone');
-    expect(markup(playScreen(state(), { ...table, host: 2 }, play, () => {}))).not.toContain('Go on');
+    expect(markup(playScreen(state(), table, play, () => {}))).toContain('Continue for everyone');
+    expect(markup(playScreen(state(), { ...table, host: 2 }, play, () => {}))).not.toContain('Continue for');
   });
 });
 

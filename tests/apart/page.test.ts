@@ -1,11 +1,13 @@
 /** The phone's page at a table: which screen stands there, who can sit where, and what becomes of what somebody asks for. */
 import { describe, expect, test } from 'vitest';
 import { presencesTold } from '../../src/apart/page/news';
-import { screenOf, type ScreenKind } from '../../src/apart/page/pageState';
+import { screenOf, type PageState, type ScreenKind } from '../../src/apart/page/pageState';
+import { stoppedScreen } from '../../src/apart/page/screens/join';
 import { keptJoined } from '../../src/apart/page/joined';
 import { tallyOf } from '../../src/apart/page/tally';
 import { freeSeats, keptSeats, markFor, othersWatching, presenceOf } from '../../src/apart/seating';
 import type { GameShown, SeatShown, TableShown } from '../../src/apart/tableShown';
+import { markup } from '../helpers/markup';
 import { fakeServer, tableShown } from './fakeServer';
 import { letIn, pageAt } from './pageAt';
 
@@ -37,6 +39,16 @@ describe('a screen', () => {
   });
 });
 
+test.each([
+  ['turned-out', 'The host has removed you from table KXNT.'], ['closed', 'The host has closed table KXNT.'],
+] as const)('whoever is let in no more (%s) is led home, and to nothing that would be turned down', (because, told) => {
+  const client = { code: 'KXNT', line: { kind: 'gone', because }, table: null } as const;
+  const screen = markup(stoppedScreen({ client } as unknown as PageState, () => {}));
+  expect(screen).toContain(told);
+  expect(screen).toContain('href="./"');
+  expect(screen).not.toContain('<button');
+});
+
 describe('who is there', () => {
   test('is told by device, character, and how far away it is', () => {
     expect([FREE, ann, bo, otto, { ...bo, isHere: false }, { ...bo, isHere: false, level: 'ada' as const }].map(presenceOf)).toEqual([
@@ -63,7 +75,7 @@ describe('who is there', () => {
   });
   test('is read aloud as somebody comes and goes, but for whoever reads', () => {
     const before = tableShown({ seats: [ann, bo], you: 1 });
-    expect(presencesTold(before, { ...before, seats: [{ ...ann, isHere: false }, { ...bo, ms: 3 }] })).toBe('Ann isn’t connected');
+    expect(presencesTold(before, { ...before, seats: [{ ...ann, isHere: false }, { ...bo, ms: 3 }] })).toBe('Ann is away');
     expect(presencesTold(before, { ...before, seats: [{ ...ann, ms: 9 }, bo] })).toBe('');
   });
   test('is added up by names on the card', () => {

@@ -18,7 +18,7 @@ async function sitHere(page: Page, seat: number, name: string): Promise<void> {
   await button(page, `Sit down here, at seat ${seat}`).click();
   await page.getByRole('textbox', { name: 'Your name' }).fill(name);
   await button(page, 'Sit down').and(page.locator('[type=submit]')).click();
-  await expect(button(page, `${name}: get up`)).toBeVisible();
+  await expect(button(page, `${name}: leave seat`)).toBeVisible();
 }
 
 test('somebody at the big screen plays a character, comes back after a reload, and closes the table', async ({ page }) => {
@@ -83,7 +83,7 @@ test('Snap is played at such a table from its own set-up, and its menu pauses no
   await expect(page.getByRole('heading', { name: 'Snap' })).toBeVisible();
   await button(page, 'Menu').click();
   await expect(page.getByRole('heading', { name: 'Menu' })).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: 'To the table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Seats and code' }).click();
   await button(page, 'Back to the game').click();
   await expect(page.getByRole('heading', { name: 'Snap' })).toBeVisible();
 });

@@ -17,7 +17,7 @@ test('a phone hosts a table from its own page', async ({ browser, troubles }) =>
   await expect(bo.getByRole('listitem').filter({ hasText: 'Wanda' })).toBeVisible();
   // Nobody sits twice.
   await expect(sheet.getByRole('combobox', { name: 'Add a character at seat 4' }).getByRole('option', { name: 'Wanda' })).toHaveCount(0);
-  await sheet.getByRole('combobox', { name: /this character plays for them/u }).selectOption({ label: 'Ada' });
+  await sheet.getByRole('combobox', { name: /Stand-in for anyone away for over a minute/u }).selectOption({ label: 'Ada' });
   await expectNoFault(ann);
   await button(ann, 'Done').click();
   await button(ann, 'Start the game').click();
@@ -25,19 +25,19 @@ test('a phone hosts a table from its own page', async ({ browser, troubles }) =>
   await button(ann, 'Menu').click();
   await button(ann, 'Manage the table').click();
   await button(ann, 'Pause for everyone').click();
-  await expect(bo.getByText('The host has paused the game.')).toBeVisible();
+  await expect(bo.getByText('The game is paused. The host can continue it.')).toBeVisible();
   await expectNoFault(ann);
-  await button(ann, 'Go on for everyone').click();
-  await expect(bo.getByText('The host has paused the game.')).toBeHidden();
+  await button(ann, 'Continue for everyone').click();
+  await expect(bo.getByText('The game is paused. The host can continue it.')).toBeHidden();
   await button(ann, 'Menu').click();
   await button(ann, 'Manage the table').click();
-  await button(ann, 'Turn Bo out').click();
-  await button(ann, 'Turn Bo out? Press again').click();
-  await expect(bo.getByRole('heading', { name: 'The host has given your seat away.' })).toBeVisible();
+  await button(ann, 'Remove Bo from the table').click();
+  await button(ann, 'Remove Bo? Press again').click();
+  await expect(bo.getByRole('heading', { name: 'The host has removed you from table' })).toBeVisible();
   await expect(ann.getByRole('listitem').filter({ hasText: 'Ada' })).toBeAttached();
   await button(ann, 'Stop the game').click();
   await button(ann, 'Stop this game for everyone? Press again').click();
-  await expect(button(ann, 'Play again')).toBeVisible();
+  await expect(button(ann, 'Play the next game')).toBeVisible();
   await button(ann, 'Manage the table').click();
   await button(ann, 'Close the table').click();
   await button(ann, 'Close the table for everyone? Press again').click();

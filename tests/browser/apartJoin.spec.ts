@@ -21,7 +21,7 @@ test('people join by the link, and the host starts the game on their phones', as
   await bo.getByLabel('Your name').fill('Bo');
   await bo.getByLabel('Your name').press('Enter');
   await expect(bo.getByText('Bo (you)')).toBeVisible();
-  await expect(bo.getByText('Ann starts the game.')).toBeVisible();
+  await expect(bo.getByText('Waiting for Ann to start the game.')).toBeVisible();
   await expectNoFault(bo);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await drawForOrder([page, bo]);
@@ -34,8 +34,8 @@ test('people join by the link, and the host starts the game on their phones', as
   expect(Math.max(width, height)).toBeLessThanOrEqual(0);
   await bo.getByRole('button', { name: 'Menu' }).click();
   await expectNoFault(bo);
-  await bo.getByRole('button', { name: 'Well seen!' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Bo: Well seen!' })).toBeAttached();
+  await bo.getByRole('button', { name: 'Well spotted!' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Bo: Well spotted!' })).toBeAttached();
   await bo.context().close();
 });
 
@@ -47,10 +47,10 @@ test('a phone is known again after a reload, and of two tabs the newer has the s
   const newer = await context.newPage();
   await newer.goto(`/?table=${code}`);
   await expect(newer.getByText('Ann (you)')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'You’re at this table in another tab or window now.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’ve opened this table in another tab or window.' })).toBeVisible();
   await page.getByRole('button', { name: 'Play here instead' }).click();
   await expect(page.getByText('Ann (you)')).toBeVisible();
-  await expect(newer.getByRole('heading', { name: 'You’re at this table in another tab or window now.' })).toBeVisible();
+  await expect(newer.getByRole('heading', { name: 'You’ve opened this table in another tab or window.' })).toBeVisible();
   expect(troubles).toEqual([]);
 });
 
@@ -66,7 +66,7 @@ test('a line that is cut says how long it’s been tried, and is taken up again 
   const tiles = await page.getByRole('button', { name: /^Play \d+$/u }).evaluateAll((all) => all.map((one) => one.textContent));
   await context.setOffline(true);
   await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText(/We’ve been trying for \d:\d\d/u)).toBeVisible();
+  await expect(page.getByText(/Still no connection to the table after \d:\d\d/u)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Play \d+$/u })).toHaveCount(4);
   await context.setOffline(false);
   await page.evaluate(() => dispatchEvent(new Event('online')));
@@ -124,7 +124,7 @@ test('an old page at a new server is told to reload', async ({ page, troubles })
   const refused = { status: 409, contentType: 'application/json', body: '{"refused":"version"}' };
   await page.route('**/rooms/**', (route) => route.fulfill(refused));
   await page.goto('/?table=KXNT');
-  await expect(page.getByRole('heading', { name: 'This page and the server are different versions.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'This page is from another version of SNAG.' })).toBeVisible();
   await page.unroute('**/rooms/**');
   await page.getByRole('button', { name: 'Reload the page' }).click();
   await expect(page.getByRole('heading', { name: 'There’s no table KXNT.' })).toBeVisible();

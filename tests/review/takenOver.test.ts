@@ -66,7 +66,7 @@ describe('where a character played for somebody', () => {
     const { steps } = replayOf(away())!;
     const told = steps.flatMap((update, step) => (update.tookOver ?? []).map(() => [step, logSentence(stepLines(update, [])[0]!)]));
     expect(told).toEqual([
-      [31, 'From here on Otto plays instead of Seat a.'], [HALF + 1, 'From here on Seat a plays instead of Otto.'],
+      [31, 'Otto takes over from Seat a.'], [HALF + 1, 'Seat a takes over from Otto.'],
     ]);
     const kinds = [30, 31, HALF, HALF + 1].map((step) => steps[step]!.state.seats[seatOf('Seat a')]!.kind);
     expect(kinds).toEqual(['local', 'bot', 'bot', 'local']);

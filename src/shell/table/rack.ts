@@ -109,7 +109,7 @@ class CardsRack<T extends ShellTypes> implements Rack {
     const { places: [first, ...more], whole } = this.#ports;
     if (first === undefined) return nothing;
     if (more.length > 0) {
-      return html`<p>${say('rack-several')}</p><a class="play-button main" href=${whole}>${say('rack-whole')}</a>`;
+      return html`<p>${say('rack-several')}</p><a class="play-button main" href=${whole}>${say('apart-menu-whole')}</a>`;
     }
     const { kind, level } = model.view.seats[first] as { kind: string; level?: Parameters<typeof character>[0] };
     if (kind === 'bot' && level !== undefined) return html`<p role="status">${say('rack-asleep', { character: character(level) })}</p>`;

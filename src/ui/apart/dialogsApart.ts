@@ -25,8 +25,8 @@ export function nextApart({ isHost, hostName }: ApartAtGame, keydown: (event: Ke
   return html`
     ${isHost ? html`
       <button type="button" class="main" autofocus @keydown=${keydown} @click=${() => actions.apart({ kind: 'start' })}>${
-        say('lobby-next')}</button>`
-      : html`<p class="small">${hostName === null ? say('lobby-waits-host-unnamed') : say('apart-wait-host', { name: hostName })}</p>`}
+        say('apart-next')}</button>`
+      : html`<p class="small">${hostName === null ? say('apart-over-next-screen') : say('apart-over-next', { name: hostName })}</p>`}
     <button type="button" @keydown=${keydown} @click=${() => actions.apart({ kind: 'toLobby' })}>${say('beside-to-table')}</button>`;
 }
 

@@ -62,11 +62,11 @@ function start(model: ApartModel & { readonly table: TableShown }, ask: (what: A
   if (missing > 0) return html`<p class="few" role="status">${say('lobby-few', { count: missing })}</p>`;
   if (!isHost(model)) {
     const name = hostSeat(table)?.name ?? null;
-    return html`<p class="few" role="status">${name === null ? say('lobby-waits-host-unnamed') : say('apart-wait-host', { name })}</p>`;
+    return html`<p class="few" role="status">${name === null ? say('apart-wait-screen') : say('apart-wait-host', { name })}</p>`;
   }
   return html`
     <button type="button" class="play" @click=${() => ask({ kind: 'start' })}>${
-      say(table.card.length > 0 ? 'lobby-next' : 'apart-start')}</button>
+      say(table.card.length > 0 ? 'apart-next' : 'apart-start')}</button>
     ${table.phase !== 'over' ? nothing : html`
       <button type="button" class="link" @click=${() => ask({ kind: 'toGame' })}>${say('lobby-to-game')}</button>`}`;
 }
@@ -87,16 +87,19 @@ function ways(model: ApartModel, ask: (what: ApartCommand) => void, leave: () =>
 /** Why there is no table here, or not yet; and the ways on. */
 function beforeTable(model: ApartModel, ask: (what: ApartCommand) => void, leave: () => void): TemplateResult {
   const { line, refused, code } = model;
-  const why = refused !== null ? doorTold(refused, code ?? '')
-    : line.kind === 'refused' ? doorTold(line.why, code ?? '') : line.kind === 'gone' ? goneTold(line.because, code ?? '') : null;
-  const reloads = [refused, line.kind === 'refused' ? line.why : null, line.kind === 'gone' ? line.because : null].includes('version');
-  const isElsewhere = line.kind === 'gone' && line.because === 'elsewhere';
+  const door = refused ?? (line.kind === 'refused' ? line.why : null);
+  const gone = line.kind === 'gone' ? line.because : null;
+  const why = door !== null ? doorTold(door, code ?? '') : gone !== null ? goneTold(gone, code ?? '') : null;
+  const reloads = door === 'version' || gone === 'version';
+  const ended = door === 'closed' || gone === 'closed' || gone === 'turned-out';
   return html`
     <section class="no-table">
       <p role="status">${why ?? (code === null ? say('lobby-opening') : say('lobby-joining', { code }))}</p>
       <div class="choices">
-        ${why === null ? nothing : html`<button type="button" class="pill" @click=${() => ask({ kind: reloads ? 'reload' : 'again' })}>${
-          say(reloads ? 'lobby-reload' : isElsewhere ? 'lobby-take-back' : 'apart-try-again')}</button>`}
+        ${why === null || ended ? nothing : html`
+          <button type="button" class="pill" @click=${() => ask({ kind: reloads ? 'reload' : 'again' })}>${say(
+            reloads ? 'apart-reload' : gone === 'elsewhere' ? 'apart-play-here' : 'apart-try-again',
+          )}</button>`}
         <button type="button" class="pill" @click=${leave}>${say('apart-home')}</button>
       </div>
     </section>`;

@@ -36,7 +36,8 @@ function row(model: Seats, seat: SeatShown, at: number, ask: Ask): TemplateResul
   return html`
     <li class="table-seat ${seat.isHere || !isPerson ? '' : 'away'}">
       ${emblem(isPerson ? { kind: 'remote', shape } : { kind: 'bot', level: seat.level!, shape })}
-      <div class="who-is"><b>${name}</b>${isPerson && seat.device === table.host ? html` <small>${say('lobby-host')}</small>` : nothing}
+      <div class="who-is"><b>${name}</b>${isPerson && seat.device === table.host ? html` <small>${
+        say('apart-state-host')}</small>` : nothing}
         <p>${isPerson ? whereTold(seat, table) : say(`profile-strength-${seat.level!}`)}</p></div>
       <div class="does">${isPerson ? personDoes(model, seat, at, ask) : characterDoes(model, name, at, ask)}</div>
     </li>`;

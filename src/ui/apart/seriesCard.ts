@@ -13,7 +13,7 @@ export function seriesCard({ card }: Pick<TableShown, 'card'>): TemplateResult |
   return html`
     <section class="paper series">
       <table>
-        <caption>${say('lobby-card')}</caption>
+        <caption>${say('apart-card')}</caption>
         <thead><tr><th scope="col">${say('lobby-card-game')}</th>${names.map((name) => html`
           <th scope="col">${shownName(name)}</th>`)}</tr></thead>
         <tbody>${card.map(({ players }, i) => html`

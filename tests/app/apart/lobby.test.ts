@@ -60,7 +60,7 @@ test('turning somebody out, closing and stopping are done at the second press', 
   await does({ kind: 'open' });
   table.tell({ line: { kind: 'open' }, table: tableOf({ seats: [person('Ann', 0), person('Bo', 1), FREE, FREE] }) });
   await does({ kind: 'turnOut', seat: 1 });
-  expect(shown(app)).toContain('Turn Bo out? Press again');
+  expect(shown(app)).toContain('Remove Bo? Press again');
   await does({ kind: 'neverMind' });
   await does({ kind: 'turnOut', seat: 1 });
   expect(table.asked).toEqual([]);
@@ -74,7 +74,7 @@ test('only the host sees what a host does; whoever else waits for them by name',
   const { app, table } = await opened();
   await app.app.enter('?table=kxnt&whole=1');
   table.tell({ line: { kind: 'open' }, table: tableOf({ you: 1, seats: [person('Ann', 0), person('Bo', 1), FREE, FREE] }) });
-  expect(shown(app)).toContain('Ann starts the game.');
+  expect(shown(app)).toContain('Waiting for Ann to start the game.');
   expect(shown(app)).not.toContain('Close the table');
   const away = person('Ann', 0, { isHere: false, level: 'otto' });
   table.tell({ table: tableOf({ you: 1, host: 1, seats: [away, person('Bo', 1), FREE, FREE] }) });
@@ -99,9 +99,17 @@ test('another tab has the seat: this one says so, and can take it back', async (
   await does({ kind: 'open' });
   table.tell({ line: { kind: 'open' }, table: tableOf() });
   table.tell({ line: { kind: 'gone', because: 'elsewhere' } });
-  expect(shown(app)).toContain('You’re at this table in another tab');
+  expect(shown(app)).toContain('You’ve opened this table in another tab');
   await does({ kind: 'again' });
   expect(table.again()).toBe(1);
+});
+
+test.each(['turned-out', 'closed'] as const)('whoever is let in no more (%s) is led home', async (because) => {
+  const { app, table, does } = await opened();
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'gone', because } });
+  expect(shown(app)).not.toContain('Try again');
+  expect(shown(app)).toContain('To the start screen');
 });
 
 test('a reload comes back to the table', async () => {

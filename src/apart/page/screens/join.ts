@@ -62,7 +62,6 @@ export function stoppedScreen({ client }: PageState, ask: Ask): TemplateResult {
   if (line.kind === 'gone') {
     if (line.because === 'elsewhere') ways = press('tryAgain', say('apart-play-here'), true);
     else if (line.because === 'version') ways = press('reload', say('apart-reload'), true);
-    else if (line.because === 'turned-out') ways = [press('tryAgain', say('apart-join-watch'), true), home];
   } else if (line.kind === 'refused') {
     if (line.why === 'version' || line.why === 'no-message') ways = press('reload', say('apart-reload'), true);
     else if (line.why === 'no-table' || line.why === 'closed') ways = [press('otherCode', say('apart-other-code'), true), home];

@@ -20,7 +20,7 @@ export function seatMark({ mark: shape, level, device }: SeatShown): unknown {
 function seatRow(table: TableShown, seat: number): TemplateResult {
   const shown = table.seats[seat]!;
   const isOwn = shown.device === table.you;
-  const lines = [presenceShort(shown), ...(shown.device === table.host ? [say('lobby-host')] : [])].filter((text) => text !== '');
+  const lines = [presenceShort(shown), ...(shown.device === table.host ? [say('apart-state-host')] : [])].filter((text) => text !== '');
   const isFree = shown.device === null && shown.level === null;
   return html`<li class=${isOwn ? 'own' : isFree ? 'free on-table' : 'on-table'}>
     ${seatMark(shown)}
@@ -39,7 +39,7 @@ function seats(table: TableShown): TemplateResult {
 function next(table: TableShown, after: boolean, ask: Ask): TemplateResult {
   if (isHost(table)) {
     return html`<button type="button" class="go" @click=${() => ask({ kind: 'host', asks: { kind: 'start' } })}>
-      ${say(after ? 'apart-again' : 'apart-start')}</button>${manage(table, ask)}`;
+      ${say(after ? 'apart-next' : 'apart-start')}</button>${manage(table, ask)}`;
   }
   const host = hostSeat(table);
   if (host?.name == null) return html`<p>${say(after ? 'apart-over-next-screen' : 'apart-wait-screen')}</p>`;

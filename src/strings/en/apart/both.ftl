@@ -4,12 +4,23 @@ apart-join-title = Table { $code }
 apart-code-label = Table code
 apart-wait-seats = Seats
 # $ms: how long a message takes there and back.
-apart-state-far = far away · { $ms } ms
+apart-state-far = from afar · { $ms } ms
 apart-state-away = away
 apart-join-name = Your name
 apart-join-mark = Your mark
 apart-join-sit = Sit down
 apart-try-again = Try again
 apart-start = Start the game
-apart-wait-host = { $name } starts the game.
+apart-wait-host = Waiting for { $name } to start the game.
 apart-home = To the start screen
+# The host's screen has no seat, so it has no name.
+apart-wait-screen = Waiting for the host’s screen to start the game.
+apart-over-next = Waiting for { $name } to start the next game.
+apart-over-next-screen = Waiting for the host’s screen to start the next game.
+apart-next = Play the next game
+apart-state-host = host
+# What the games so far came to.
+apart-card = Games at this table
+apart-reload = Reload the page
+# Beside why this tab hears nothing more: another one has the seat.
+apart-play-here = Play here instead

@@ -11,34 +11,33 @@ lobby-copied = Link copied.
 lobby-not-copied = Copy the link below.
 lobby-link = Link to this table
 # The page was opened at an address that leads to this very device.
-lobby-only-here = Phones can’t reach this address: it leads to this computer only.
-lobby-start-lan = To let phones in, start the server with “npm start -- --lan” and open the address it shows.
+lobby-only-here = Phones can’t reach this address. It works on this computer only.
+lobby-start-lan = To let phones in, start SNAG with “npm start -- --lan” and open the address it shows.
 
-lobby-free = A seat is free
+lobby-free = Free seat
 lobby-free-line = join with a phone, or fill it here
-lobby-host = host
 # Who somebody is to this screen, and how far away: beneath their name.
-lobby-at-screen = sits at this screen
-lobby-here = here, on their own device
+lobby-at-screen = at this screen
+lobby-here = on their own screen
 lobby-away-plays = away: { $character } plays
 lobby-watching = { $count ->
-    [one] { $count } device is watching.
-   *[other] { $count } devices are watching.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 
 lobby-sit = Sit down here
 lobby-sit-name = Sit down here, at seat { $number }
-lobby-sit-line = For somebody without a phone. With several people at this screen, tiles are hidden until you look.
-lobby-rise = Get up
-lobby-rise-name = { $name }: get up
+lobby-sit-line = For anyone without a phone. If several of you sit at this screen, tiles stay hidden until you look.
+lobby-rise = Leave seat
+lobby-rise-name = { $name }: leave seat
 lobby-put = Add a character
 lobby-put-name = Add a character at seat { $number }
 lobby-take-away = Remove
 lobby-take-away-name = Remove { $name } from the table
-lobby-turn-out = Turn out
-lobby-turn-out-name = Turn { $name } out
+lobby-turn-out = Remove
+lobby-turn-out-name = Remove { $name } from the table
 # At the second press; their seat is free then.
-lobby-turn-out-sure = Turn { $name } out? Press again
+lobby-turn-out-sure = Remove { $name }? Press again
 lobby-never-mind = Never mind
 
 lobby-game = What you play
@@ -48,27 +47,22 @@ lobby-which-game = Game
 lobby-snag = SNAG
 lobby-pace-told = Pace: { $pace }
 lobby-call-time-told = Time to call: { $time }
-lobby-stand-in = If somebody’s away for over a minute, this character plays for them
-lobby-next = Play the next game
+lobby-stand-in = Stand-in for anyone away for over a minute
 lobby-to-game = Back to the game
-lobby-waits-host-unnamed = The host starts the game.
 lobby-few = { $count ->
     [one] { $count } more player is needed to start.
    *[other] { $count } more players are needed to start.
 }
 lobby-close = Close the table
 lobby-close-sure = Close the table for everyone? Press again
-lobby-close-line = Closing deletes everything the server keeps of this table. Finished games stay in everyone’s history.
-lobby-leave = Leave
-lobby-leave-line = Your table stays open. You can come back to it.
+lobby-close-line = Everything about this table is deleted. Finished games stay in everyone’s history.
+lobby-leave = Leave the table
+lobby-leave-line = The table stays open. Come back with its link or code.
 
 # The table's card: what the games so far came to.
-lobby-card = Games at this table
 lobby-card-game = Game
 lobby-card-won = won
 
 # On the way to a table, and where there is none.
-lobby-opening = Opening a table …
-lobby-joining = Joining table { $code } …
-lobby-take-back = Use this tab instead
-lobby-reload = Reload
+lobby-opening = Opening a table…
+lobby-joining = Joining table { $code }…

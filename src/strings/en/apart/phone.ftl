@@ -5,20 +5,17 @@
 apart-title = Table { $code } · SNAG
 apart-title-none = Join a table · SNAG
 apart-table = table { $code }
-apart-opening = Going to the table…
-apart-reload = Reload the page
-# Beside why this tab hears nothing more: another one has the seat.
-apart-play-here = Play here instead
+apart-opening = Joining the table…
 apart-other-code = Use another code
 # $time: such as "0:12" or "3:40".
-apart-trying = No connection to the table. We’ve been trying for { $time }…
+apart-trying = Still no connection to the table after { $time }. Check your Wi-Fi. We’ll keep trying.
 apart-trying-now = Lost the connection to the table. Trying again…
 
 ## The code is typed in by hand.
 
 apart-code-title = Join a table
-apart-code-hint = Four letters. They’re on the screen of whoever opened the table.
-apart-code-go = Go to the table
+apart-code-hint = Four letters, shown on the host’s screen.
+apart-code-go = Join the table
 apart-code-bad = A table code has four letters, such as KXNT.
 
 ## Joining.
@@ -26,14 +23,14 @@ apart-code-bad = A table code has four letters, such as KXNT.
 apart-join-mark-taken = { $mark }, taken
 apart-join-watch = Just watch
 # A game is on, and a seat in it is played by a character. $character: its name.
-apart-join-take = { $character } keeps this seat: take it over
-apart-join-later = A game is on. Sit down now, and you’re in the next one.
+apart-join-take = Take over from { $character }
+apart-join-later = A game is on. Sit down now to join the next one.
 
 ## Who is there, a sentence for each.
 
 apart-who-here = { $name } is here
-apart-who-far = { $name } is far away
-apart-who-away = { $name } isn’t connected
+apart-who-far = { $name } is here from afar
+apart-who-away = { $name } is away
 apart-who-played = { $character } plays for { $name }
 apart-who-character = { $character } plays
 apart-who-free =
@@ -51,11 +48,8 @@ apart-who-watching =
 
 apart-wait-title = At the table
 # $game: what a game is called.
-apart-wait-game = The next game is { $game }.
-# The host's screen has no seat, so it has no name.
-apart-wait-screen = The game starts on the screen that opened the table.
+apart-wait-game = Next game: { $game }
 apart-wait-next = A game is on. You’re in the next one.
-apart-again = Play again
 apart-sit-here = Sit down at this table
 apart-watch-game = Watch this game
 apart-you = { $name } (you)
@@ -66,9 +60,9 @@ apart-state-character = computer player
 
 ## While a game is on.
 
-apart-loading = Going to the game…
+apart-loading = Loading the game…
 apart-loading-failed = This game didn’t load. Check your connection.
-apart-paused = The host has paused the game.
+apart-paused = The game is paused. The host can continue it.
 apart-players = Players
 apart-no-rack = This game is played on the whole table.
 
@@ -77,9 +71,6 @@ apart-no-rack = This game is played on the whole table.
 apart-over-won = { $names } wins!
 apart-over-shared = { $names } share the win!
 apart-over-none = Nobody won this game.
-apart-over-next = { $name } starts the next game.
-apart-over-next-screen = The next game starts on the screen that opened the table.
-apart-card = The table’s games
 apart-card-name = Name
 apart-card-wins = Wins
 apart-card-points = Points
@@ -93,17 +84,17 @@ apart-card-games =
 
 apart-menu = Menu
 apart-menu-close = Close
-apart-menu-signs = Give a sign
-apart-menu-mute = Hide everyone’s signs
+apart-menu-signs = Reactions
+apart-menu-mute = Hide everyone’s reactions
 apart-menu-pause = Pause for everyone
-apart-menu-go-on = Go on for everyone
-apart-menu-whole = Show the whole table
+apart-menu-go-on = Continue for everyone
+apart-menu-whole = Open the whole table
 apart-menu-rise = Leave my seat
-apart-menu-rise-sure = Leave your seat? Somebody else can take it then.
+apart-menu-rise-sure = Leave your seat? Then somebody else can take it.
 apart-menu-rise-now = Yes, leave it
 apart-menu-stay = No, stay
 apart-menu-language = Language
-apart-menu-language-system = As on this device
+apart-menu-language-system = Same as device
 apart-menu-vibrate = Vibrate when it’s my turn
 apart-menu-leave = Leave the table
 

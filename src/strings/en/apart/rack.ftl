@@ -13,16 +13,15 @@ rack-picks = { $you ->
 rack-called = called…
 # Where everyone is asked whether they call.
 rack-answered = You’ve answered. Waiting for the others.
-rack-enough = You’ve seen enough. Waiting for the others.
+rack-enough = You’re ready to count. Waiting for the others.
 # $character: who plays here for whoever holds the phone, while they are away.
 rack-asleep = { $character } is playing for you.
 # A phone that holds several seats: nobody’s tiles are shown on it as a rack.
-rack-several = Several of you share this phone. Open the whole table: there’s room for all of you.
-rack-whole = Open the whole table
+rack-several = Several of you share this phone. The whole table has room for everyone.
 # Where a tile is played by a second tap.
 rack-tap-again = Tap { $tile } again to play it.
 # In games in which players drop out: whoever is out and looks on.
-rack-out = You’re out. See how it goes for the others.
+rack-out = You’re out. Watch how it ends.
 
 ## What is agreed on a game of SNAG, for those who wait for it.
 

@@ -20,18 +20,18 @@ apart-refused-bad-setup = The game can’t be played with these settings. Change
 
 apart-door-no-table = There’s no table { $code }. Check the code and try again.
 apart-door-closed = Table { $code } is closed. Ask its host to open a new one.
-apart-door-version = This page and the server are different versions. Reload the page to get the same one.
-apart-door-too-many = That was a lot of tries. Wait a minute, then try again.
-apart-door-no-message = The server didn’t understand this page. Reload it, then try again.
+apart-door-version = This page is from another version of SNAG. Reload it to join.
+apart-door-too-many = Too many tries. Wait a minute, then try again.
+apart-door-no-message = That didn’t work. Reload the page, then try again.
 apart-door-bad-setup = The table can’t be opened with these settings. Change them, then try again.
-apart-door-full = There’s no room for another device right now. Try again in a while.
-apart-door-not-here = The server doesn’t answer to this address. Use one of those that it shows when it starts.
+apart-door-full = There’s no room for another device right now. Try again later.
+apart-door-not-here = You can’t join at this address. Ask the host for a link.
 # The page lies where there is only the page: nobody can join a table there.
-apart-door-no-server = There are no tables at this address. You need the address of a computer that runs SNAG for its network.
+apart-door-no-server = There are no tables at this address. Ask the host for a link.
 
 ## Nothing more is told of a table. $code: four letters.
 
-apart-gone-elsewhere = You’re at this table in another tab or window now.
+apart-gone-elsewhere = You’ve opened this table in another tab or window.
 apart-gone-closed = The host has closed table { $code }.
-apart-gone-turned-out = The host has given your seat away. Table { $code } goes on without you.
-apart-gone-version = The server has a newer version. Reload the page to go on.
+apart-gone-turned-out = The host has removed you from table { $code }.
+apart-gone-version = SNAG has been updated. Reload the page to continue.

@@ -1,7 +1,7 @@
 # The eight signs that people at a table can give each other, as buttons and beside whoever gave one.
 
 apart-sign-clap = Bravo!
-apart-sign-wellSeen = Well seen!
+apart-sign-wellSeen = Well spotted!
 apart-sign-laugh = Ha ha!
 apart-sign-ouch = Ouch!
 apart-sign-hurry = Tick tock…

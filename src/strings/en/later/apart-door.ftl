@@ -2,4 +2,4 @@
 # It's only there where the page comes from a server that has tables.
 
 door-apart = Everyone on their own phone
-door-apart-line = phones as racks, near or far away
+door-apart-line = your phone is your rack, here or far away

@@ -1,15 +1,26 @@
-# Sägs både på telefonerna och på den stora sidan, vid ett bord med flera enheter.
+# Said on the phones and on the big page alike, at a table of several devices.
 
 apart-join-title = Bord { $code }
-apart-code-label = Bordets kod
+apart-code-label = Bordskod
 apart-wait-seats = Platser
 # $ms: how long a message takes there and back.
-apart-state-far = långt borta · { $ms } ms
+apart-state-far = på distans · { $ms } ms
 apart-state-away = borta
 apart-join-name = Ditt namn
 apart-join-mark = Ditt märke
 apart-join-sit = Sätt dig
 apart-try-again = Försök igen
 apart-start = Starta partiet
-apart-wait-host = { $name } startar partiet.
+apart-wait-host = Väntar på att { $name } startar partiet.
 apart-home = Till startsidan
+# The host's screen has no seat, so it has no name.
+apart-wait-screen = Partiet startas på värdens skärm.
+apart-over-next = Väntar på att { $name } startar nästa parti.
+apart-over-next-screen = Nästa parti startas på värdens skärm.
+apart-next = Spela nästa parti
+apart-state-host = värd
+# What the games so far came to.
+apart-card = Partier vid det här bordet
+apart-reload = Ladda om sidan
+# Beside why this tab hears nothing more: another one has the seat.
+apart-play-here = Spela här i stället

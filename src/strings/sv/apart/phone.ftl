@@ -3,38 +3,35 @@
 ## The page as a whole. $code: the table's four letters.
 
 apart-title = Bord { $code } · SNAG
-apart-title-none = Gå till ett bord · SNAG
+apart-title-none = Gå med vid ett bord · SNAG
 apart-table = bord { $code }
-apart-opening = Går till bordet…
-apart-reload = Ladda om sidan
-# Beside why this tab hears nothing more: another one has the seat.
-apart-play-here = Spela här i stället
+apart-opening = Ansluter till bordet…
 apart-other-code = Använd en annan kod
 # $time: such as "0:12" or "3:40".
-apart-trying = Ingen kontakt med bordet. Vi har försökt i { $time }…
+apart-trying = Ännu ingen kontakt med bordet efter { $time }. Kolla ditt wifi. Vi fortsätter försöka.
 apart-trying-now = Kontakten med bordet bröts. Försöker igen…
 
 ## The code is typed in by hand.
 
-apart-code-title = Gå till ett bord
-apart-code-hint = Fyra bokstäver. De står på skärmen hos den som öppnade bordet.
-apart-code-go = Gå till bordet
-apart-code-bad = Ett bords kod har fyra bokstäver, till exempel KXNT.
+apart-code-title = Gå med vid ett bord
+apart-code-hint = Fyra bokstäver. De står på värdens skärm.
+apart-code-go = Gå med vid bordet
+apart-code-bad = En bordskod har fyra bokstäver, till exempel KXNT.
 
 ## Joining.
 
 apart-join-mark-taken = { $mark }, upptaget
 apart-join-watch = Bara titta på
 # A game is on, and a seat in it is played by a character. $character: its name.
-apart-join-take = { $character } håller den här platsen: ta över den
+apart-join-take = Ta över från { $character }
 apart-join-later = Ett parti pågår. Sätt dig nu, så är du med i nästa.
 
 ## Who is there, a sentence for each.
 
 apart-who-here = { $name } är här
-apart-who-far = { $name } är långt borta
-apart-who-away = { $name } är inte ansluten
-apart-who-played = { $character } spelar för { $name }
+apart-who-far = { $name } är med på distans
+apart-who-away = { $name } är borta
+apart-who-played = { $character } spelar åt { $name }
 apart-who-character = { $character } spelar
 apart-who-free =
     { $count ->
@@ -43,19 +40,16 @@ apart-who-free =
     }
 apart-who-watching =
     { $count ->
-        [one] en tittar på
-       *[other] { $count } tittar på
+        [one] en person tittar på
+       *[other] { $count } personer tittar på
     }
 
 ## At the table, before and between games.
 
 apart-wait-title = Vid bordet
 # $game: what a game is called.
-apart-wait-game = Nästa spel är { $game }.
-# The host's screen has no seat, so it has no name.
-apart-wait-screen = Partiet startas på skärmen som öppnade bordet.
+apart-wait-game = Nästa spel: { $game }
 apart-wait-next = Ett parti pågår. Du är med i nästa.
-apart-again = Spela igen
 apart-sit-here = Sätt dig vid bordet
 apart-watch-game = Titta på partiet
 apart-you = { $name } (du)
@@ -66,20 +60,17 @@ apart-state-character = datorspelare
 
 ## While a game is on.
 
-apart-loading = Går till partiet…
-apart-loading-failed = Spelet kunde inte hämtas. Kontrollera din anslutning.
-apart-paused = Värden har pausat partiet.
+apart-loading = Laddar partiet…
+apart-loading-failed = Spelet kunde inte laddas. Kontrollera din anslutning.
+apart-paused = Partiet är pausat. Värden kan fortsätta.
 apart-players = Spelare
 apart-no-rack = Det här spelet spelas på hela bordet.
 
 ## After a game.
 
 apart-over-won = { $names } vinner!
-apart-over-shared = { $names } delar på segern!
+apart-over-shared = { $names } delar segern!
 apart-over-none = Ingen vann det här partiet.
-apart-over-next = { $name } startar nästa parti.
-apart-over-next-screen = Nästa parti startas på skärmen som öppnade bordet.
-apart-card = Partierna vid bordet
 apart-card-name = Namn
 apart-card-wins = Segrar
 apart-card-points = Poäng
@@ -93,21 +84,21 @@ apart-card-games =
 
 apart-menu = Meny
 apart-menu-close = Stäng
-apart-menu-signs = Ge ett tecken
-apart-menu-mute = Dölj allas tecken
+apart-menu-signs = Reaktioner
+apart-menu-mute = Dölj allas reaktioner
 apart-menu-pause = Pausa för alla
 apart-menu-go-on = Fortsätt för alla
-apart-menu-whole = Visa hela bordet
+apart-menu-whole = Öppna hela bordet
 apart-menu-rise = Lämna min plats
 apart-menu-rise-sure = Vill du lämna din plats? Då kan någon annan ta den.
 apart-menu-rise-now = Ja, lämna den
-apart-menu-stay = Nej, stanna
+apart-menu-stay = Nej, sitt kvar
 apart-menu-language = Språk
-apart-menu-language-system = Som på enheten
+apart-menu-language-system = Som enheten
 apart-menu-vibrate = Vibrera när det är min tur
 apart-menu-leave = Lämna bordet
 
 ## This device is the table's host: whoever opened it is away, or has opened it here.
 
 apart-manage = Hantera bordet
-apart-host-now = Du är bordets värd nu.
+apart-host-now = Nu är du värd för bordet.

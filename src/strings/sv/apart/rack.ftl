@@ -1,32 +1,31 @@
-# En telefon som någons ställ: vad man kan göra nu, i en mening över brickorna, och vad som har tryckts. Det ska kunna läsas i en blick.
+# A phone as somebody's rack: what they can do now, in a sentence over their tiles, and what was pressed. It has to be read at a glance.
 
 rack-place = Din tur: lägg en bricka.
-# Efter det. Inget får säga om det finns en svit.
+# After it. Nothing may say whether there is a run.
 rack-call-or-draw = Ropa SNAG, eller dra.
 rack-draw = Dra nu.
-# När ordningen dras, medan någon annan drar.
+# In the draw for order, while somebody else picks.
 rack-picks = { $you ->
     [yes] Du drar en bricka.
    *[no] { $name } drar en bricka.
 }
-# På knappen att ropa med, i stället för dess ord, från trycket tills något blir av det: ett kort ord.
+# On the burst, in the place of its word, from the press until something comes of it: one short word.
 rack-called = ropat…
-# Där alla blir frågade om de ropar.
+# Where everyone is asked whether they call.
 rack-answered = Du har svarat. Väntar på de andra.
-rack-enough = Du har sett nog. Väntar på de andra.
-# $character: vem som spelar här för den som håller telefonen, medan den är borta.
-rack-asleep = { $character } spelar för dig.
-# En telefon som har flera platser: ingens brickor visas på den som ett ställ.
-rack-several = Ni är flera som delar på den här telefonen. Öppna hela bordet: där får alla plats.
-rack-whole = Öppna hela bordet
-# Där en bricka läggs med ett andra tryck.
+rack-enough = Du är redo att räkna. Väntar på de andra.
+# $character: who plays here for whoever holds the phone, while they are away.
+rack-asleep = { $character } spelar åt dig.
+# A phone that holds several seats: nobody’s tiles are shown on it as a rack.
+rack-several = Ni är flera på den här mobilen. På hela bordet får alla plats.
+# Where a tile is played by a second tap.
 rack-tap-again = Tryck på { $tile } igen för att lägga den.
-# I spel där man åker ut: den som är ute och tittar på.
-rack-out = Du är ute. Se hur det går för de andra.
+# In games in which players drop out: whoever is out and looks on.
+rack-out = Du är ute. Se hur det slutar.
 
 ## What is agreed on a game of SNAG, for those who wait for it.
 
 rack-terms-call = { $seconds } sekunder på dig att ropa
 rack-terms-call-none = ingen tidsgräns för rop
-rack-terms-call-asked = alla tillfrågas efter varje tur
+rack-terms-call-asked = alla får frågan efter varje tur
 rack-terms-aid = med minneshjälp

@@ -12,26 +12,26 @@ apart-refused-table-full = Alla platser är upptagna. Du kan titta på tills nå
 apart-refused-seat-taken = Någon annan tog just den platsen. Välj en annan.
 apart-refused-name-taken = Någon vid bordet heter redan så. Välj ett annat namn.
 apart-refused-mark-taken = Någon vid bordet har redan det märket. Välj ett annat.
-apart-refused-bad-name = Det namnet går inte att använda. Skriv 1 till 20 tecken, utan kommatecken.
+apart-refused-bad-name = Det namnet går inte att använda. Skriv 1 till 20 tecken, utan komma.
 apart-refused-too-few = Ni behöver vara fler för att börja.
 apart-refused-bad-setup = Spelet går inte att spela med de här inställningarna. Ändra dem och försök igen.
 
 ## At the door of the server: no table is opened, or nobody is let in. $code: four letters.
 
-apart-door-no-table = Det finns inget bord { $code }. Kontrollera koden och försök igen.
+apart-door-no-table = Inget bord har koden { $code }. Kontrollera koden och försök igen.
 apart-door-closed = Bord { $code } är stängt. Be värden öppna ett nytt.
-apart-door-version = Sidan och servern har olika versioner. Ladda om sidan, så får du samma.
-apart-door-too-many = Det var många försök. Vänta en minut och försök igen.
-apart-door-no-message = Servern förstod inte sidan. Ladda om den och försök igen.
+apart-door-version = Sidan är från en annan version av SNAG. Ladda om den för att vara med.
+apart-door-too-many = För många försök. Vänta en minut och försök igen.
+apart-door-no-message = Det gick inte. Ladda om sidan och försök igen.
 apart-door-bad-setup = Bordet går inte att öppna med de här inställningarna. Ändra dem och försök igen.
-apart-door-full = Det finns inte plats för en enhet till just nu. Försök igen om en stund.
-apart-door-not-here = Servern svarar inte på den här adressen. Använd en av dem som den visar när den startar.
+apart-door-full = Det finns inte plats för en enhet till just nu. Försök igen senare.
+apart-door-not-here = Det går inte att vara med på den här adressen. Be värden om en länk.
 # The page lies where there is only the page: nobody can join a table there.
-apart-door-no-server = Det finns inga bord på den här adressen. Du behöver adressen till en dator som kör SNAG för sitt nätverk.
+apart-door-no-server = Det finns inga bord på den här adressen. Be värden om en länk.
 
 ## Nothing more is told of a table. $code: four letters.
 
-apart-gone-elsewhere = Du sitter vid bordet i en annan flik eller ett annat fönster nu.
+apart-gone-elsewhere = Du har öppnat bordet i en annan flik eller ett annat fönster.
 apart-gone-closed = Värden har stängt bord { $code }.
-apart-gone-turned-out = Värden har gett bort din plats. Bord { $code } fortsätter utan dig.
-apart-gone-version = Servern har en nyare version. Ladda om sidan för att fortsätta.
+apart-gone-turned-out = Värden har tagit bort dig från bord { $code }.
+apart-gone-version = SNAG har uppdaterats. Ladda om sidan för att fortsätta.

@@ -55,4 +55,4 @@ replay-false-call = { $you ->
   }
 # At a table of several devices a character plays for somebody who is away, until they are back; or somebody sits down late. $name: who
 # plays from now on; $before: who did until then.
-replay-took-over = From here on { $name } plays instead of { $before }.
+replay-took-over = { $name } takes over from { $before }.

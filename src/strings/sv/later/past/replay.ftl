@@ -48,4 +48,4 @@ replay-false-call = { $you ->
     [yes] Du gör ett felrop
    *[no] { $name } gör ett felrop
   }
-replay-took-over = Härifrån spelar { $name } i stället för { $before }.
+replay-took-over = { $name } tar över från { $before }.

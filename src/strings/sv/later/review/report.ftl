@@ -48,7 +48,7 @@ report-no-moments = Inga misstag hittades. Bra spelat!
 
 report-missing-cut-short = Partiet spelades inte klart. Genomgången gäller det som spelades.
 report-missing-forfeited = Någon gav upp. Genomgången gäller det som spelades.
-report-missing-taken-over = Någon annan spelade på platsen en del av partiet. Genomgången gäller bara spelarens egna drag.
+report-missing-taken-over = Någon annan spelade här en del av partiet. Genomgången gäller bara spelarens egna drag.
 report-missing-no-calls = Sviterna togs utan rop, så genomgången säger inte vem som såg dem.
 report-missing-memory-aid = Minneshjälpen var på, så genomgången säger inget om minnet.
 report-missing-unknown-level = En dator spelade som en figur som inte finns i spelet längre.
