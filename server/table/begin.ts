@@ -2,9 +2,11 @@
 import type { LevelName } from '../../src/ai/levelNames';
 import { CRYPTO_CHANCE } from '../../src/chance/drawn';
 import type { Game, GameTypes, SavedGame } from '../../src/contract/contract';
+import { replayed } from '../../src/contract/record';
 import { freeName } from '../../src/setup/names';
 import type { JournalLine, KeptGame } from '../journal/lines';
 import type { SeatState, TableState } from '../journal/tableState';
+import { playersNow } from './holders';
 import { freshWord } from './words';
 
 type AnyGame = Game<GameTypes>;
@@ -18,15 +20,25 @@ const MOST_TEXT = 4000;
 /** What a character is called at a table: its word, as a name. */
 const nameOf = (level: LevelName): string => level[0]!.toUpperCase() + level.slice(1);
 
-/** Those who play, as set-ups have them. */
-function playersOf(seats: readonly SeatState[]): object[] {
-  const names = seats.flatMap(({ person }) => person?.name ?? []);
-  return seats.flatMap(({ person, level }): object[] => {
-    if (person !== null) return [{ name: person.name, kind: 'remote', shape: person.mark }];
-    if (level === null) return [];
+/** What those are called who sit there: characters after the people; null: nobody does. */
+function namesOf(there: readonly SeatState[]): readonly (string | null)[] {
+  const names = there.flatMap(({ person }) => person?.name ?? []);
+  return there.map(({ person, level }) => {
+    if (person !== null) return person.name;
+    if (level === null) return null;
     const name = freeName(nameOf(level), names);
     names.push(name);
-    return [{ name, kind: 'bot', level }];
+    return name;
+  });
+}
+
+/** Those who play, as set-ups have them. @param seats theirs, in order of play */
+function playersOf(there: readonly SeatState[], seats: readonly number[]): object[] {
+  const names = namesOf(there);
+  return seats.map((seat) => {
+    const { person, level } = there[seat]!;
+    const name = names[seat];
+    return person === null ? { name, kind: 'bot', level } : { name, kind: 'remote', shape: person.mark };
   });
 }
 
@@ -46,17 +58,32 @@ export function readAgreed(game: AnyGame, agreed: Agreed): Agreed | null {
   return terms;
 }
 
+interface Seating { readonly seats: readonly number[]; readonly agreed: Agreed }
+
+/** The seats in the order in which the next game is played, and what is agreed for it: as the game has it where the same people play on. */
+function playOn({ playing, game: kind, seats: there, agreed }: TableState, game: AnyGame): Seating {
+  const names = namesOf(there);
+  const seats = names.flatMap((name, seat) => (name === null ? [] : [seat]));
+  const anew = { seats, agreed };
+  if (playing === null || playing.game !== kind || playing.seats.length !== seats.length) return anew;
+  const saved = playing.saved as unknown as SavedGame<GameTypes>;
+  const before = playersNow(game, playing);
+  if (playing.seats.some((seat, place) => names[seat] !== before[place]?.name)) return anew;
+  const next = game.next?.(replayed(game, saved).states.at(-1), saved.ended) ?? null;
+  return next === null ? anew : { seats: next.places.map((place) => playing.seats[place]!), agreed: { ...agreed, ...next.agreed } };
+}
+
 /** The line with which the next game begins, or why it can't. */
 export function begin(state: TableState, game: AnyGame, today: number): JournalLine | 'too-few' | 'bad-setup' {
-  const places = state.seats.flatMap(({ person, level }, seat) => (person === null && level === null ? [] : [seat]));
+  const { seats: places, agreed } = playOn(state, game);
   const people = state.seats.filter(({ person }) => person !== null);
   if (people.length === 0 || places.length < game.seats[0]) return 'too-few';
-  const setup = readSetup(game, state.agreed, playersOf(state.seats));
+  const setup = readSetup(game, agreed, playersOf(state.seats, places));
   if (setup === null) return 'bad-setup';
   const saved: SavedGame<GameTypes> & { readonly version: number } = {
     version: game.version, ...game.readNotes({}, []), id: freshWord(), setup, seed: freshWord(),
     deal: game.drawDeal(setup, CRYPTO_CHANCE), luck: places.map(() => freshWord()), events: [], played: 0, ended: null,
     startedAt: today, savedAt: today,
   };
-  return { kind: 'began', game: state.game, seats: places, saved: saved as unknown as KeptGame };
+  return { kind: 'began', game: state.game, seats: [...places], saved: saved as unknown as KeptGame };
 }

@@ -210,7 +210,14 @@ export interface Game<T extends GameTypes> extends GameRules<T> {
   past?(saved: SavedGame<T>): readonly T['Happening'][];
   /** What it came to for each place; null while it goes on. */
   result(state: T['State'], ended: EndedBy<T> | null): readonly PlaceResult[] | null;
+  /**
+   * How the same people play on after a game, where the rules say who begins: null, and without it, they play as they agreed before.
+   */
+  next?(state: T['State'], ended: EndedBy<T> | null): NextGame | null;
 }
+
+/** `places`: the places of the game that's over in the new order. `agreed`: what this makes of the set-up. */
+export interface NextGame { readonly places: readonly Place[]; readonly agreed: object }
 
 /** `score`: what is counted in the game, where something is, for the card of a table: tiles, cards, a die. */
 export interface PlaceResult { readonly won: boolean; readonly score?: number }

@@ -7,7 +7,7 @@ import { replayed } from '../../contract/record';
 import { MAX_SEATS, MIN_SEATS } from '../../rules/options';
 import type { GameEvent, Happening } from '../../rules/position';
 import { NO_PAST } from '../../rules/seatView';
-import { winnersOf } from '../../rules/scoring';
+import { nextStarter, winnersOf } from '../../rules/scoring';
 import { callTimeOf, lastChanceOf } from '../../setup/callTime';
 import { BREATH_MS, READING_MS, SEATING_MS, TIME_FACTOR } from '../../setup/pace';
 import { isAsked, type GameSetup } from '../../setup/setup';
@@ -113,6 +113,13 @@ export function createSnag(options: SnagOptions): Game<SnagTypes> {
         const seat = places.indexOf(place);
         return { won: winners.includes(seat), score: tiles[seat]! };
       });
+    },
+    // Rule 9: the winner begins, and the seats stay as they were.
+    next({ setup, picks, position, deal }, ended) {
+      if (ended !== 'counted') return null;
+      const { places } = seatsOf(setup, picks);
+      const first = nextStarter(position.won.map(({ length }) => length), deal.starter ?? 0);
+      return { places: [...places.slice(first), ...places.slice(0, first)], agreed: { order: 'given' } };
     },
   };
 }
