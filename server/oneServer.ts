@@ -18,7 +18,7 @@ async function madeFolder(folder: string): Promise<string> {
     return await realpath(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    throw new Error(`tables cannot be kept in ${folder} (${code}); --data DIR takes another folder`, { cause: error });
+    throw new Error(`tables can’t be kept in ${folder} (${code}). Choose another folder with --data DIR`, { cause: error });
   }
 }
 
@@ -54,7 +54,7 @@ export async function takeFolder(folder: string): Promise<() => Promise<void>> {
     server = await listens(address);
   }
   if (server === null) {
-    throw Object.assign(new Error(`another server keeps its tables in ${folder}; --data DIR takes another folder`), { code: 'EBUSY' });
+    throw Object.assign(new Error(`another SNAG server keeps its tables in ${folder}. Choose another folder with --data DIR`), { code: 'EBUSY' });
   }
   const { close } = server;
   return () => new Promise((done) => { close.call(server, () => done()); });

@@ -59,7 +59,7 @@ async function start({ port: wanted, lan, names, data, behindProxy, built }) {
   const tables = await tablesIn(kept, thinker).catch((error) => {
     // Whoever started it twice gets the page twice; whoever named a folder means that one.
     if (data !== null || error.code !== 'EBUSY') throw error;
-    process.stdout.write(`There are no tables for several devices here: ${error.message}.\n`);
+    process.stdout.write(`Nobody can play on their own phone here: ${error.message}.\n`);
     return null;
   });
   const { close } = tables === null ? alone(server, page)
@@ -79,6 +79,6 @@ async function start({ port: wanted, lan, names, data, behindProxy, built }) {
 try {
   await start(options);
 } catch (error) {
-  process.stderr.write(`SNAG could not be started: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`SNAG couldn’t start: ${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);
 }

@@ -67,12 +67,12 @@ test('eight people of one address come in, and six of them sit down, after some 
 test('where no tables can be kept it does not start, and says why', async () => {
   const file = join(folder, 'file');
   writeFileSync(file, '');
-  await expect(build.start({ data: file })).rejects.toThrow(`tables cannot be kept in ${file} (EEXIST)`);
+  await expect(build.start({ data: file })).rejects.toThrow(`tables can’t be kept in ${file} (EEXIST)`);
 });
 
 test('two servers never share a folder: the second says so, and the first goes on', async () => {
   const first = await build.start({ data: folder });
-  await expect(build.start({ data: folder })).rejects.toThrow(`another server keeps its tables in ${folder}`);
+  await expect(build.start({ data: folder })).rejects.toThrow(`another SNAG server keeps its tables in ${folder}`);
   const other = join(folder, 'other');
   mkdirSync(other);
   const second = await build.start({ data: other });

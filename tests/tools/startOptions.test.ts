@@ -18,16 +18,16 @@ describe('options', () => {
   });
 
   test.each([
-    [['--lna'], /^"--lna" means nothing here\. npm start takes --lan, --name HOST, --data DIR and --behind-proxy/],
-    [['lan'], /^"lan" means nothing here\./],
-    [['--lan=yes'], /^"yes" means nothing here\./],
-    [['--toString'], /^"--toString" means nothing here\./],
+    [['--lna'], /^There’s no option "--lna"\. npm start takes --lan, --name HOST, --data DIR and --behind-proxy/],
+    [['lan'], /^There’s no option "lan"\./],
+    [['--lan=yes'], /^There’s no option "yes"\./],
+    [['--toString'], /^There’s no option "--toString"\./],
     [['--name'], /^--name takes the host name/],
     [['--name', '--lan'], /^--name takes the host name/],
     [['--name', 'http://snag.example/'], /^--name takes a host name alone, like snag\.example, not "http:\/\/snag\.example\/"\.$/],
     [['--name', 'snag.example:80'], /^--name takes a host name alone/],
     [['--data'], /^--data takes the folder/],
-    [['--data='], /^--data takes a folder, not nothing\.$/],
+    [['--data='], /^--data takes the name of a folder\.$/],
   ])('%j are refused with a sentence', (args, sentence) => {
     expect(readOptions(args, {})).toMatch(sentence);
   });
@@ -38,7 +38,7 @@ describe('options', () => {
 
   test('a wrong one ends it before anything is built', () => {
     const { status, stderr } = spawnSync(process.execPath, ['tools/start.mjs', '--wan'], { encoding: 'utf8' });
-    expect([status, stderr.split('.')[0]]).toEqual([2, '"--wan" means nothing here']);
+    expect([status, stderr.split('.')[0]]).toEqual([2, 'There’s no option "--wan"']);
   });
 });
 
@@ -51,7 +51,7 @@ describe('what is printed', () => {
 
   test('says plainly whom it serves, with a code for the first address', () => {
     const text = welcome({ ...here, lan: ['192.168.1.5', '10.0.0.2'] });
-    expect(text).toContain('Everybody in your house network can open it');
+    expect(text).toContain('Anyone in your house network can open it');
     expect(text).toContain('http://192.168.1.5:4173/');
     expect(text).toContain('http://10.0.0.2:4173/');
     expect(text).toContain(qrText('http://192.168.1.5:4173/', false));
@@ -64,7 +64,7 @@ describe('what is printed', () => {
   });
 
   test('says that there is no network', () => {
-    expect(welcome({ ...here, lan: [] })).toContain('no address in a house network');
+    expect(welcome({ ...here, lan: [] })).toContain('isn’t in a house network yet');
   });
 
   test('a code is square, light around and of the form that cameras look for', () => {

@@ -32,14 +32,14 @@ const OPTIONS = {
   '--behind-proxy': (options) => void (options.behindProxy = true),
   '--built': (options) => void (options.built = true),
   '--name'(options, rest) {
-    const { value = '', wrong } = valueFor(rest, '--name', 'the host name that this server is called by');
+    const { value = '', wrong } = valueFor(rest, '--name', 'the host name that people type');
     if (wrong !== undefined) return wrong;
     if (!NAME.test(value)) return `--name takes a host name alone, like snag.example, not "${value}".`;
     options.names.push(value.toLowerCase());
   },
   '--data'(options, rest) {
     const { value = '', wrong } = valueFor(rest, '--data', 'the folder in which tables are kept');
-    if (wrong !== undefined || value === '') return wrong ?? '--data takes a folder, not nothing.';
+    if (wrong !== undefined || value === '') return wrong ?? '--data takes the name of a folder.';
     options.data = value;
   },
 };
@@ -58,7 +58,7 @@ export function readOptions(args, env) {
   while (rest.length > 0) {
     const said = /** @type {string} */ (rest.shift());
     const [, option = said, value] = /^(--[a-z-]+)=(.*)$/s.exec(said) ?? [];
-    if (!Object.hasOwn(OPTIONS, option)) return `"${said}" means nothing here. ${USAGE}`;
+    if (!Object.hasOwn(OPTIONS, option)) return `There’s no option "${said}". ${USAGE}`;
     if (value !== undefined) rest.unshift(value);
     const wrong = OPTIONS[option](options, rest);
     if (wrong !== undefined) return wrong;

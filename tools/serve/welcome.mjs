@@ -26,10 +26,10 @@ export function qrText(address, colours) {
 export function welcome({ port, host, lan, names, colours }) {
   const at = (name) => `http://${name}:${port}/`;
   const lines = [`SNAG is served at ${at(host)}`];
-  if (names.length > 0) lines.push(`Called by a name of its own: ${names.join(', ')}`);
+  if (names.length > 0) lines.push(`It also answers to ${names.join(', ')}.`);
   if (lan === null) return `${lines.join('\n')}\n`;
-  if (lan.length === 0) return `${lines.join('\n')}\nThis machine has no address in a house network, so no phone can reach it yet.\n`;
+  if (lan.length === 0) return `${lines.join('\n')}\nThis computer isn’t in a house network yet, so no phone can reach it. Connect it, then start again.\n`;
   const shown = [...names, ...lan];
-  lines.push('Everybody in your house network can open it, and sit down at its tables:', ...shown.map((name) => `  ${at(name)}`));
+  lines.push('Anyone in your house network can open it and sit down at its tables:', ...shown.map((name) => `  ${at(name)}`));
   return `${lines.join('\n')}\n\n${qrText(at(shown[0]), colours)}`;
 }
