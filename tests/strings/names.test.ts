@@ -45,8 +45,9 @@ const NAMES = (): string[] => [
   say('snap-back-several-here', { named: 'yes', name: 'Ann' }), say('snap-back-several-here', { named: 'no', name: 'Player' }),
   say('snap-back-several-how-far', { name: 'Ann' }), say('shell-go-on'),
   say('shell-paused'), say('shell-after-title'),
+  say('door-apart'), say('apart-code-label'), say('apart-join-name'), say('apart-join-sit'), say('apart-join-watch'), say('apart-start'),
   say('table-board'), squareName(34, true, true), say('table-rack', { you: 'yes', possessive: '' }), say('table-play', { tile: 44 }),
-  say('table-draw'), say('snag-call'), orderTileName(2, null),
+  say('table-draw'), say('snag-call'), orderTileName(2, null), say('table-count'),
 ];
 
 /** The names in the tables of the document. */
