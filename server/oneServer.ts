@@ -54,7 +54,8 @@ export async function takeFolder(folder: string): Promise<() => Promise<void>> {
     server = await listens(address);
   }
   if (server === null) {
-    throw Object.assign(new Error(`another SNAG server keeps its tables in ${folder}. Choose another folder with --data DIR`), { code: 'EBUSY' });
+    const wrong = new Error(`another SNAG server keeps its tables in ${folder}. Choose another folder with --data DIR`);
+    throw Object.assign(wrong, { code: 'EBUSY' });
   }
   const { close } = server;
   return () => new Promise((done) => { close.call(server, () => done()); });

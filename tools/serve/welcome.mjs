@@ -28,7 +28,10 @@ export function welcome({ port, host, lan, names, colours }) {
   const lines = [`SNAG is served at ${at(host)}`];
   if (names.length > 0) lines.push(`It also answers to ${names.join(', ')}.`);
   if (lan === null) return `${lines.join('\n')}\n`;
-  if (lan.length === 0) return `${lines.join('\n')}\nThis computer isn’t in a house network yet, so no phone can reach it. Connect it, then start again.\n`;
+  if (lan.length === 0) {
+    lines.push('This computer isn’t in a house network yet, so no phone can reach it. Connect it, then start again.');
+    return `${lines.join('\n')}\n`;
+  }
   const shown = [...names, ...lan];
   lines.push('Anyone in your house network can open it and sit down at its tables:', ...shown.map((name) => `  ${at(name)}`));
   return `${lines.join('\n')}\n\n${qrText(at(shown[0]), colours)}`;
