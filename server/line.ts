@@ -42,6 +42,8 @@ export interface LineOptions {
 /** Whoever was let in, and isn't ready to be told anything by then, is none of ours. */
 const READY_WITHIN = 10_000;
 const PING_EVERY = 3000;
+/** While something is told how far away somebody is is measured more often: races are judged by it. */
+const PING_AFTER = 500;
 /** So many pings without an answer, and there is nobody. */
 const MISSED = 2;
 const ONE = '';
@@ -49,9 +51,11 @@ const ONE = '';
 /** Keeps asking whether somebody is there, and tells how long the answer took; lets go of whoever is not. */
 function createWatch(wire: Wire, now: () => number, tell: (ms: number) => void) {
   let sent: number[] = [];
+  let last = -Infinity;
   const ask = (): void => {
     if (sent.length > MISSED) return wire.drop();
-    sent.push(now());
+    last = now();
+    sent.push(last);
     wire.ping();
   };
   const timer = setInterval(ask, PING_EVERY);
@@ -61,6 +65,8 @@ function createWatch(wire: Wire, now: () => number, tell: (ms: number) => void) 
       clearTimeout(late);
       ask();
     },
+    /** Something is told. */
+    telling() { if (sent.length === 0 && now() - last >= PING_AFTER) ask(); },
     pong() {
       const at = sent[0];
       if (at === undefined) return;
@@ -145,6 +151,10 @@ export function createLine(wire: Wire, options: LineOptions): Line {
     failed(error);
     breakOff(CLOSED_BY.failed);
   };
+  const tell = (text: string): void => {
+    out.send(text);
+    if (!out.ended) watch.telling();
+  };
   const gone = (because: GoneBecause): void => {
     watch.stop();
     out.gone(because);
@@ -153,7 +163,7 @@ export function createLine(wire: Wire, options: LineOptions): Line {
   return {
     opened() {
       if (at !== null || out.ended) return;
-      at = contained(table.connect(device, { send: out.send, end: gone }), broken);
+      at = contained(table.connect(device, { send: tell, end: gone }), broken);
       if (!out.ended) watch.ready();
     },
     admits() {

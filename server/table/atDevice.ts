@@ -2,6 +2,7 @@
 import { APART_VERSION } from '../../src/apart/tableShown';
 import { readToTable, type FromTable, type TableRefusal, type ToTable } from '../../src/apart/messages';
 import { parseJson } from '../../src/outside/json';
+import { meanLag } from '../../src/race/credit';
 import type { AtTable, Line } from '../tables';
 import type { Device } from './devices';
 
@@ -39,6 +40,8 @@ export class AtDevice implements AtTable {
   lag(ms: number): void {
     if (this.#isOld || !Number.isFinite(ms)) return;
     const device = this.#device;
+    device.lag = meanLag(device.lag, Math.max(0, ms));
+    device.look?.connection?.lag?.(device.lag);
     const now = Math.max(0, Math.round(ms));
     const isNews = device.ms === null || Math.abs(now - device.ms) > Math.max(NEWS_MS, NEWS_SHARE * device.ms);
     if (!isNews) return;

@@ -26,8 +26,10 @@ export interface Device {
   /** The games that are over which it has. */
   readonly has: Set<string>;
   look: Look | null;
-  /** How long a message takes there and back; null: nobody knows. */
+  /** How long a message takes there and back, as others are told; null: nobody knows. */
   ms: number | null;
+  /** The mean of what was measured on the line that it has. */
+  lag: number | null;
   /** Since when it's away, in the time that the server was awake; what was away before the server began is so for ever. */
   since: number;
   /** What it was told of the table last. */
@@ -94,5 +96,7 @@ export function presenceOf(state: TableState, devices: Devices, now: number): Pr
 }
 
 function newDevice(number: number, secret: string, since: number): Device {
-  return { number, secret, line: null, isGreeted: false, has: new Set(), look: null, ms: null, since, told: '', signs: [], looks: [] };
+  return {
+    number, secret, line: null, isGreeted: false, has: new Set(), look: null, ms: null, lag: null, since, told: '', signs: [], looks: [],
+  };
 }

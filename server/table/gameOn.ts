@@ -19,11 +19,6 @@ import { freshWord } from './words';
 /** So often a device may look anew within so many milliseconds. */
 const MOST_LOOKS = 12;
 const LOOKS_MS = 10_000;
-/**
- * How much longer than at one device a message of the slowest screen may take, there and back, in milliseconds: a time that ends is over so
- * much later for those who wait for it. No act waits for that: a tile that was placed is seen at once, and whose call came first counts.
- */
-const FAR_MS = 400;
 
 export interface GamePorts {
   readonly clock: Clock;
@@ -55,7 +50,7 @@ export class GameOn {
     this.#ports = ports;
     this.host = createHost(game, saved as unknown as SavedGame<GameTypes>, {
       clock: ports.clock, today: ports.today, failed: ports.failed, save: ports.save,
-      epoch: freshWord(), chance: CRYPTO_CHANCE, line: FAR_MS, settle: 0, laidToo: true, ...open === null ? {} : { open },
+      epoch: freshWord(), chance: CRYPTO_CHANCE, far: true, ...open === null ? {} : { open },
     });
   }
 
@@ -98,6 +93,7 @@ export class GameOn {
       if (message.kind !== 'refused') look.screen = { epoch: message.epoch, screen: message.screen };
       if (device.look === look) this.#ports.tell(device, message);
     }, isOwn ? back : undefined);
+    look.connection.lag?.(device.lag);
     return null;
   }
 

@@ -86,6 +86,8 @@ export class Table implements LiveTable {
     }
     this.#leaveLine(device, 'elsewhere');
     device.line = line;
+    // Another line may be another way.
+    device.lag = null;
     return new AtDevice(device, line, this);
   }
 

@@ -6,9 +6,10 @@
  */
 import type * as v from 'valibot';
 import type { Chance } from '../chance/drawn';
+import type { Credited } from '../race/credit';
 import type { EndedBy, GameTypes, Holder, Place, SavedGame } from './gameTypes';
 
-export type { EndedBy, GameTypes, Held, Holder, Place, SavedGame } from './gameTypes';
+export type { EndedBy, GameTypes, Held, Holder, KeptCall, Place, SavedGame } from './gameTypes';
 
 /** Who holds a place: somebody at this device, a computer player, or somebody at another device. */
 export interface Seated { readonly kind: 'local' | 'bot' | 'remote' }
@@ -29,13 +30,17 @@ export interface Act<T extends GameTypes> {
   readonly at: number;
   /** How many things that were taken its screen had shown by then, where that is known. */
   readonly knows?: number;
+  /** What its line took of it, and how much of that it was credited with, where it came over one. */
+  readonly over?: Pick<Credited, 'credit' | 'lag'>;
 }
 
 /**
  * How an act stands to others. `tie`: it waits to be judged, and those within a moment of each other are one instant. `ordered`: it waits,
- * and comes by itself, in the order of presses. `atOnce`: nobody races with it. null: it is for nothing now.
+ * and comes by itself, in the order of presses. `lays`: something is laid by it; at one device that's done at once, since it's taken back
+ * where an act from before it counts, and over lines it waits as what is ordered does. `atOnce`: nobody races with it. null: it is for
+ * nothing now.
  */
-export type Order = 'tie' | 'ordered' | 'atOnce' | null;
+export type Order = 'tie' | 'ordered' | 'lays' | 'atOnce' | null;
 
 /** What comes of a step. */
 export interface Step<T extends GameTypes> {
@@ -45,8 +50,8 @@ export interface Step<T extends GameTypes> {
   readonly before?: T['Table'];
   /** What screens are told of once more, before all else, since nobody has seen it there. Computer players know it. */
   readonly retold?: readonly T['Happening'][];
-  /** Somebody has taken what was raced for: who comes a moment later was beaten. */
-  readonly taken?: true;
+  /** Who has taken what was raced for: whoever comes a moment later was beaten. */
+  readonly taken?: readonly Place[];
   /** Who was wrong, and has paid for it: who presses twice pays once. */
   readonly wrong?: readonly Place[];
   /** Acts of the instant that wait on: the table rests since one before them. */
@@ -62,6 +67,8 @@ export interface Judging<T extends GameTypes> {
 
 /** Who may act when. Pure; what is due is worked out from the table, so that whoever plays it sets the timers. */
 export interface TableOf<T extends GameTypes> {
+  /** What people race with. */
+  readonly races: readonly T['Intent']['kind'][];
   /** The table of a game that begins, or goes on as it was kept. */
   start(saved: SavedGame<T>, now: number, beside?: Beside): T['Table'];
   /**

@@ -41,6 +41,8 @@ export type SavedGame<T extends GameTypes> = T['Notes'] & {
   readonly events: readonly T['Event'][];
   /** Who took over which place, and from which event on, where anybody did. The set-up names who began. */
   readonly held?: readonly Held[];
+  /** The calls that came over lines, in the order in which they came, where any did. */
+  readonly farCalls?: readonly KeptCall[];
   /** How long was played: the game's own time. */
   readonly played: number;
   readonly ended: EndedBy<T> | null;
@@ -54,5 +56,20 @@ export type SavedGame<T extends GameTypes> = T['Notes'] & {
  * they sat at it (`local`), and are its own player (`me`).
  */
 export type Holder = { readonly name: string; readonly local?: true; readonly me?: true } | { readonly level: LevelName };
+/** A call that came over a line, in whole milliseconds. */
+export interface KeptCall {
+  /** Which of the game's races it won, from 1; 0: none. */
+  readonly race: number;
+  /** How many events there were when it came. */
+  readonly events: number;
+  readonly place: Place;
+  /** When it counts, in the game's time. */
+  readonly at: number;
+  /** How much of what its line took it was credited with, and what that was. */
+  readonly credit: number;
+  readonly lag: number;
+  /** How long a message took there and back by measurement. */
+  readonly line: number;
+}
 /** `from`: how many events there were when they took over. */
 export type Held = readonly [place: Place, from: number, who: Holder];

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isMoment, LAST_MOMENT } from '../outside/moment';
 import type { EndedBy, GameRules, GameTypes, SavedGame } from './contract';
+import { farCallsForm, keptCalls } from './farCalls';
 import { heldForm, keptHeld } from './held';
 import { replay, type Replayed } from './record';
 
@@ -17,6 +18,7 @@ const form = v.object({
   luck: v.fallback(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.readonly()), []),
   events: v.pipe(v.array(v.unknown()), v.maxLength(MOST_EVENTS)),
   held: v.fallback(v.optional(heldForm), undefined),
+  farCalls: v.fallback(v.optional(farCallsForm), undefined),
   played: v.fallback(ms, 0),
   ended: v.fallback(v.nullable(v.string()), null),
   startedAt: v.fallback(v.custom<number>(isMoment), 0),
@@ -52,7 +54,7 @@ function refuse(problem: SavedProblem): { readonly ok: false; readonly problem: 
 export function openSaved<T extends GameTypes>(game: GameRules<T>, value: unknown): SavedOutcome<T> {
   const parsed = v.safeParse(form, value, { abortEarly: true });
   if (!parsed.success) return refuse({ code: 'not-a-save', where: v.getDotPath(parsed.issues[0]) ?? '' });
-  const { version, setup: agreed, deal: dealt, events: given, luck, ended, held = [], ...rest } = parsed.output;
+  const { version, setup: agreed, deal: dealt, events: given, luck, ended, held = [], farCalls = [], ...rest } = parsed.output;
   if (version !== game.version) return refuse({ code: 'unknown-version', version });
   const setup = game.readSetup(agreed);
   if (setup === null) return refuse({ code: 'bad-setup' });
@@ -65,7 +67,8 @@ export function openSaved<T extends GameTypes>(game: GameRules<T>, value: unknow
   const { times } = notes as { readonly times?: readonly number[] };
   const places = game.players(setup);
   const saved: SavedGame<T> = {
-    ...rest, ...keptHeld(held, places.length, events.length), ...own === undefined ? {} : { deal: own }, setup, events, ...notes,
+    ...rest, ...keptHeld(held, places.length, events.length), ...keptCalls(farCalls, places.length, events.length),
+    ...own === undefined ? {} : { deal: own }, setup, events, ...notes,
     // A word for each place. Where they are not sound they are made from the game's own: nothing of its deal can be worked out from it.
     luck: luck.length === places.length ? luck : places.map((_, place) => `${rest.id}:${place}`),
     // Time goes on from the last event at least.

@@ -5,20 +5,19 @@
  */
 import { createGameClock, type GameClock } from '../bots/gameClock';
 import { replayed } from '../contract/record';
-import { isAlike } from '../outside/alike';
 import type { Act, Game, GameTypes, Holder, Place, SavedGame, Standing } from '../contract/contract';
-import { expect, hear, read, show, type Rules } from './judge/judge';
-import { countedTable, isSettled, reseatedRound, startRound, unchanged, type Judged, type Round } from './judge/round';
+import { expect, hear, read, show } from './judge/judge';
+import { isSettled, reseatedRound, startRound, unchanged, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, stopNow, tick } from './judge/ticking';
-import { waitsFor } from './judge/waits';
 import { checkMessage, type Checked } from './door';
+import { FarLines } from './farLines';
 import { inTurn } from './inTurn';
+import { Keeping } from './keeping';
 import type { HostPorts, Said } from './hostPorts';
 import type { Connect } from './port';
 import { Screens, type Screen } from './screens';
 import { Bots } from './seatedBots';
 import { Seating } from './seating';
-import { hostTime, ShownTimes } from './shownTimes';
 
 /** Continues a game, which may have just begun: it waits until somebody goes on. One that is over lies there as it ended. */
 export const createHost = <T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>): HostedGame<T> =>
@@ -27,14 +26,14 @@ export const createHost = <T extends GameTypes>(game: Game<T>, saved: SavedGame<
 /** What whoever keeps a game can ask of it, beside what a screen can. */
 export class HostedGame<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #saved: SavedGame<T>;
   readonly #ports: HostPorts<T>;
-  readonly #rules: Rules<T>;
   readonly #clock: GameClock;
   readonly #screens: Screens<T>;
-  readonly #shown = new ShownTimes();
+  /** Null where everybody sits at this device. */
+  readonly #far: FarLines | null;
   readonly #bots: Bots<T>;
   readonly #seating: Seating<T>;
+  readonly #keeping: Keeping<T>;
   #round: Round<T>;
   #standing: Standing<T>;
   #wake = (): void => {};
@@ -43,18 +42,18 @@ export class HostedGame<T extends GameTypes> {
 
   constructor(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>) {
     this.#game = game;
-    this.#saved = saved;
     this.#ports = ports;
-    this.#rules = { table: game.table, waits: waitsFor(ports.line ?? 0, ports.settle) };
+    this.#far = ports.far ? new FarLines(saved.farCalls ?? []) : null;
     this.#clock = createGameClock(ports.clock, saved.played, () => this.#pause());
     this.#seating = new Seating(game, saved);
-    this.#round = startRound(this.#seating.seated(game.table.start(saved, this.#clock.now(), ports)));
+    this.#keeping = new Keeping({ game, saved, ports, seating: this.#seating, far: this.#far });
+    this.#round = startRound(this.#seating.seated(game.table.start(saved, this.#clock.now(), ports)), this.#far && []);
     this.#standing = { begun: false, paused: false, ended: game.table.end(this.#round.table) ?? saved.ended };
     const past = game.past?.(saved) ?? replayed(game, saved).happenings.flat();
     this.#screens = new Screens(game, ports.epoch, past, {
       look: (own) => ({ view: game.view(this.#round.table, own, this.#standing), standing: this.#standing }),
       eyes: (places) => this.#seating.eyes(places),
-      time: () => this.#clock.now(), at: () => ({ lays: this.#round.lays, takes: this.#round.takes }), failed: ports.failed,
+      time: () => this.#clock.now(), at: () => ({ lays: this.#round.lays, takes: this.#round.takes.length }), failed: ports.failed,
     });
     this.#bots = new Bots(game, saved, past, {
       now: () => this.#clock.now(), at: (time, act) => this.#clock.at(time, act),
@@ -62,8 +61,11 @@ export class HostedGame<T extends GameTypes> {
     this.#bots.sit(this.#seating.setup);
   }
 
-  connect: Connect<T> = (places, receive, back) =>
-    this.#screens.connect(places, receive, back, (screen, message) => this.#do(() => this.#take(screen, message)));
+  connect: Connect<T> = (places, receive, back) => {
+    const connection = this.#screens.connect(places, receive, back, (screen, message) => this.#do(() => this.#take(screen, message)));
+    if (this.#far !== null) this.#tell([]);
+    return connection;
+  };
 
   /** Begins the game, or goes on with it, though nobody who plays has asked for that. */
   goOn(): void { this.say({ kind: 'goOn' }); }
@@ -74,7 +76,7 @@ export class HostedGame<T extends GameTypes> {
   /** Does something now, in a pause, too: for a place, or for none (-1), which is only whoever keeps the game. */
   act(place: Place, intent: T['Intent']): void {
     const at = this.#clock.now();
-    this.#do(() => this.#become(hear(this.#rules, this.#round, { place, intent, at }, at)));
+    this.#do(() => this.#become(hear(this.#game.table, this.#round, { place, intent, at }, at)));
   }
 
   /** Somebody else plays at a place from now on. Once a game is over nobody does any more. */
@@ -82,29 +84,23 @@ export class HostedGame<T extends GameTypes> {
     this.#do(() => {
       if (this.#left || this.#standing.ended !== null) return;
       const { table } = this.#game;
-      this.#seating.take(place, table.written(this.#keptOf(this.#round)).events.length, who);
+      this.#seating.take(place, this.#keeping.events(this.#round), who);
       this.#bots.sit(this.#seating.setup, [place]);
       this.#save();
       this.#become(unchanged(reseatedRound(this.#round, (before) => table.seat?.(before, place, who) ?? before)));
       // Whose place it was, or is again, sees something else.
-      this.#screens.tell([]);
+      this.#tell([]);
     });
   }
 
   /** The game as it stands. */
-  saved(): SavedGame<T> {
-    const { decided = null, noted: _, ...written } = this.#game.table.written(this.#keptOf(this.#round));
-    return {
-      ...this.#saved, ...written, ...this.#seating.written(), ended: this.#standing.ended ?? decided,
-      played: this.#clock.now(), savedAt: this.#ports.today(),
-    };
-  }
+  saved(): SavedGame<T> { return this.#keeping.saved(this.#round, this.#standing, this.#clock.now()); }
 
   /** What was pressed before counts and is saved; then nothing happens here any more. */
   leave(): void {
     if (this.#left) return;
     this.#screens.close();
-    if (this.#isOpen) this.#become(judgeNow(this.#rules, this.#round, this.#clock.now()));
+    if (this.#isOpen) this.#become(judgeNow(this.#game.table, this.#round, this.#clock.now()));
     this.#left = true;
     this.#bots.stop();
     this.#wake();
@@ -145,31 +141,37 @@ export class HostedGame<T extends GameTypes> {
   }
 
   #act(screen: Screen<T>, message: Checked<T> & { readonly kind: 'act' }): void {
+    if (!this.#isOpen) return;
     const { place, intent, seen } = message;
-    const waits = this.#round.waiting.some((one) => one.place === place);
-    const pressed = this.#shown.pressedAt(screen, message, this.#ports.clock.now(), waits);
-    // What is pressed in a pause does nothing; what was pressed before it counts.
-    const at = this.#isOpen ? this.#clock.timeOf(pressed) : null;
     const knows = screen.told[(seen?.sequence ?? 0) - 1]?.takes;
-    if (at === null) return;
-    this.#shown.heard(place, pressed);
-    this.#hear({ place, intent, at, ...knows === undefined ? {} : { knows } });
+    const calls = this.#game.table.races.includes(intent.kind) ? this.#keeping.events(this.#round) : null;
+    // What is pressed in a pause does nothing; what was pressed before it counts.
+    const times = this.#far === null ? this.#hereAt(message) : this.#far.press(screen, message, this.#clock, calls);
+    if (times !== null) this.#hear({ place, intent, ...times, ...knows === undefined ? {} : { knows } });
+  }
+
+  /** When something at this device was, in the game's time; null: time stood still then. */
+  #hereAt({ at, now }: { readonly at: number; readonly now: number }): { readonly at: number } | null {
+    const time = this.#clock.timeOf(this.#ports.clock.now() - Math.max(0, now - at));
+    return time === null ? null : { at: time };
   }
 
   #show(screen: Screen<T>, { sequence, ...times }: Checked<T> & { readonly kind: 'shown' }): void {
     const told = screen.told[sequence - 1];
-    if (told === undefined || sequence <= screen.shown) return;
-    const at = hostTime(times, this.#ports.clock.now());
-    this.#shown.show(screen, screen.shown, sequence, at);
+    if (this.#far !== null || told === undefined || sequence <= screen.shown) return;
     screen.shown = sequence;
-    const time = this.#isOpen ? this.#clock.timeOf(at) : null;
+    const time = this.#isOpen ? this.#hereAt(times) : null;
     if (time === null) return;
-    const round = show(this.#rules, this.#round, told.lays, time);
-    this.#become(unchanged({ ...round, table: this.#game.table.painted?.(round.table, screen.places, told.time, time) ?? round.table }));
+    const round = show(this.#game.table, this.#round, told.lays, time.at);
+    this.#become(unchanged(this.#painted(round, screen.places, told.time, time.at)));
+  }
+
+  #painted(round: Round<T>, places: ReadonlySet<Place>, told: number, at: number): Round<T> {
+    return { ...round, table: this.#game.table.painted?.(round.table, places, told, at) ?? round.table };
   }
 
   #hear(act: Act<T>): void {
-    if (this.#isOpen && !this.#left) this.#become(hear(this.#rules, this.#round, act, this.#clock.now(), this.#isOn));
+    if (this.#isOpen && !this.#left) this.#become(hear(this.#game.table, this.#round, act, this.#clock.now(), this.#isOn));
   }
 
   /** Takes what something has come to, and does all that time has come for: what is to be saved first, then screens, then computers. */
@@ -177,48 +179,46 @@ export class HostedGame<T extends GameTypes> {
     if (this.#left) return;
     const { round, happenings, settled } = first;
     const before = this.#round;
-    const then = this.#isOn ? tick(this.#rules, round, this.#clock.now()) : unchanged(round);
+    const lined = this.#far === null ? round : { ...round, lines: this.#far.lines(this.#screens.open()) };
+    const then = this.#isOn ? tick(this.#game.table, lined, this.#clock.now()) : unchanged(lined);
     this.#round = then.round;
+    this.#far?.settle(this.#round.takes);
     const ended = isSettled(this.#round) ? this.#game.table.end(this.#round.table) : null;
     const ends = ended !== null && this.#standing.ended === null;
     if (ends) this.#end(ended);
-    if (ends || !isAlike(this.#writtenIn(before), this.#writtenIn(this.#round))) this.#save();
+    if (ends || this.#keeping.isNews(before, this.#round)) this.#save();
     this.#wait();
     const told = [...happenings, ...then.happenings];
     // That an act waits to be judged is no news.
-    if (before.table !== this.#round.table || told.length > 0 || ends) this.#screens.tell(told);
+    if (before.table !== this.#round.table || told.length > 0 || ends) this.#tell(told);
     this.#bots.follow(before, this.#round, this.#standing, [...settled, ...then.settled], this.#clock.now());
   }
 
-  /** What is kept as soon as it has changed. */
-  #writtenIn(round: Round<T>): readonly unknown[] {
-    const table = this.#keptOf(round);
-    const { events, noted = 0 } = this.#game.table.written(table);
-    // What was laid and taken back leaves as many events as before, though others.
-    return [events.length + noted, this.#game.table.open?.(table) ?? null, ...this.#ports.laidToo ? [events] : []];
+  #tell(happenings: readonly T['Happening'][]): void {
+    this.#screens.tell(happenings);
+    if (this.#far === null) return;
+    // Over lines screens have painted all as soon as it's told: their acts are reckoned from then.
+    const now = this.#clock.now();
+    for (const { places } of this.#screens.open()) this.#round = this.#painted(this.#round, places, now, now);
   }
-
-  /** The table as it is kept. */
-  #keptOf(round: Round<T>): T['Table'] { return this.#ports.laidToo ? round.table : countedTable(round); }
 
   /** Wakes up when the table wants to be looked at again. */
   #wait(): void {
     this.#wake();
-    const at = this.#isOn ? dueAt(this.#rules, this.#round) : null;
-    this.#wake = at === null ? () => {} : this.#clock.at(at, () => this.#do(() => this.#become(unchanged(this.#round))));
+    const at = this.#isOn ? dueAt(this.#game.table, this.#round) : null;
+    const look = (): void => this.#do(() => this.#become(unchanged(this.#round)));
+    // Over lines what has come meanwhile is let in first: one turn of the event loop.
+    this.#wake = at === null ? () => {} : this.#clock.at(at, this.#far === null ? look : () => { this.#wake = this.#clock.at(at, look); });
   }
 
-  #save(saved = this.saved()): void {
-    const open = this.#game.table.open?.(this.#keptOf(this.#round)) ?? null;
-    if (saved.events.length > 0 || open !== null || saved.held) this.#ports.save(saved, open);
-  }
+  #save(): void { this.#keeping.save(this.saved(), this.#round); }
 
   #goOn(): void {
     if (this.#standing.ended !== null || this.#isOn) return;
     this.#standing = { ...this.#standing, begun: true, paused: false };
     this.#clock.goOn();
     this.#become(unchanged(this.#round));
-    this.#screens.tell([]);
+    this.#tell([]);
   }
 
   /** Lets the game's time stand still. One that is not on has none. */
@@ -228,15 +228,15 @@ export class HostedGame<T extends GameTypes> {
     this.#clock.stand();
     this.#save();
     this.#wait();
-    this.#screens.tell([]);
+    this.#tell([]);
   }
 
   #stop(places: ReadonlySet<Place>): void {
-    if (this.#standing.ended === null) this.#become(stopNow(this.#rules, this.#round, places, this.#clock.now()));
+    if (this.#standing.ended === null) this.#become(stopNow(this.#game.table, this.#round, places, this.#clock.now()));
     if (this.#standing.ended !== null) return;
     this.#end(this.#game.table.written(this.#round.table).decided ?? 'stopped');
     this.#save();
-    this.#screens.tell([]);
+    this.#tell([]);
   }
 
   #end(by: NonNullable<Standing<T>['ended']>): void {

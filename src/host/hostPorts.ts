@@ -14,17 +14,10 @@ export interface HostPorts<T extends GameTypes> extends Beside {
    * @param open what people have done that is no event yet: it is nobody's to see
    */
   readonly save: (saved: SavedGame<T>, open: unknown) => void;
-  /**
-   * Whether what lies there to be raced for is saved as soon as it's shown, and saved anew where it's taken back: for a host that may be
-   * killed, after which nobody can claim what was before. Without it only what counts is saved.
-   */
-  readonly laidToo?: boolean;
   /** A screen has thrown something while it was told. */
   readonly failed: (error: unknown) => void;
-  /** How many milliseconds longer than at one device a message of the slowest screen may take, there and back. */
-  readonly line?: number;
-  /** How many milliseconds longer than at one device each act waits to be judged; without it as long as `line`. */
-  readonly settle?: number;
+  /** Whether screens are other devices, whose lines differ. */
+  readonly far?: boolean;
 }
 
 /** What a screen may say beside its acts, said for nobody in particular. */

@@ -76,6 +76,8 @@ export const readToHost = fitting<ToHost>(schema);
 export interface Connection {
   /** @param message a `ToHost`; anything else is turned down */
   send(message: unknown): void;
+  /** Whoever keeps the game has measured how long a message takes there and back, in milliseconds; null: it isn't known any more. */
+  lag?(milliseconds: number | null): void;
   /** @param forGood whether it won't come back: nothing of it is remembered */
   close(forGood?: boolean): void;
 }

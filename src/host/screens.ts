@@ -34,6 +34,8 @@ export interface Screen<T extends GameTypes> {
   number: number;
   /** What it was told last. */
   look: Seen<T> | null;
+  /** How long a message takes there and back, in milliseconds, as whoever keeps the game has measured it; null: nobody has. */
+  lag: number | null;
 }
 
 /** What there is to be told. */
@@ -79,7 +81,9 @@ export class Screens<T extends GameTypes> {
     take: (screen: Screen<T>, message: unknown) => void,
   ): Connection {
     const known = this.#comingBack(places, back);
-    const screen = known ?? { id: this.#screens.length, places: new Set(places), receive: null, told: [], shown: 0, number: 0, look: null };
+    const screen = known ?? {
+      id: this.#screens.length, places: new Set(places), receive: null, told: [], shown: 0, number: 0, look: null, lag: null,
+    };
     // Whoever comes back over another way takes the place of the way before.
     screen.receive = receive;
     if (known === null) {
@@ -93,6 +97,7 @@ export class Screens<T extends GameTypes> {
     }
     return {
       send: (message) => { if (screen.receive === receive) take(screen, message); },
+      lag: (milliseconds) => { if (screen.receive === receive) screen.lag = milliseconds; },
       close: (forGood = false) => {
         if (screen.receive === receive) screen.receive = null;
         // Its number stays taken.
@@ -117,6 +122,11 @@ export class Screens<T extends GameTypes> {
 
   refuse(screen: Screen<T>, number: number | null, code: RefusalCode): void {
     this.#give(screen, { kind: 'refused', number, code });
+  }
+
+  /** Those that hear what they are told now, with those of their places that see. */
+  open(): readonly Pick<Screen<T>, 'places' | 'lag'>[] {
+    return this.#screens.flatMap(({ receive, places, lag }) => (receive === null ? [] : [{ places: this.#toTell.eyes(places), lag }]));
   }
 
   /** Nobody hears anything any more. */

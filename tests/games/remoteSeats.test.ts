@@ -33,7 +33,7 @@ describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('%s', (_, o
 
   test('is played from there, saved and read back as it was', async () => {
     const play = playOf(game, one.begin(SEATS, 'remote'), {
-      screens: [{ places: [0], line: HERE }, { places: [1], line: { delay: 60, skew: 9999, frame: 30 } }], line: 400,
+      screens: [{ places: [0], line: HERE }, { places: [1], line: { delay: 60, skew: 9999, frame: 30 } }], far: true,
     });
     playByChance(one, play, 'remote');
     await play.pass(300);

@@ -46,7 +46,7 @@ function watched(one: TestGame<GameTypes>, seed: string, saved = one.begin([REMO
   const leaks: string[] = [];
   const places = [...saved.luck.keys()];
   const play: Play<GameTypes> = playOf(one.game, saved, {
-    screens: [...places.map((place) => ({ places: [place], line: LINES[place % 3]! })), { places: [], line: HERE }], line: 400,
+    screens: [...places.map((place) => ({ places: [place], line: LINES[place % 3]! })), { places: [], line: HERE }], far: true,
   });
   // What is on its way was told before somebody else sat down: it is looked at as it is sent.
   for (const lined of play.screens) {

@@ -1,10 +1,9 @@
 /** A table under a simulated clock: players press at written-out moments, and all that the table tells is kept in order. */
 import { SimulatedClock } from 'xstate';
 import type { GameTypes, TableOf } from '../../src/contract/contract';
-import { expect as announced, hear, type Rules } from '../../src/host/judge/judge';
+import { expect as announced, hear } from '../../src/host/judge/judge';
 import { startRound, type Judged, type Round } from '../../src/host/judge/round';
 import { judgeNow, tick } from '../../src/host/judge/ticking';
-import { waitsFor } from '../../src/host/judge/waits';
 import type { Position, Seat } from '../../src/rules/position';
 import { PRINTED_RULES, type HouseRules } from '../../src/rules/options';
 import type { Moment, TableTimes } from '../../src/table/context';
@@ -31,7 +30,7 @@ interface Types extends GameTypes {
 const intentOf = ({ place, intent, at }: { place: number; intent: Types['Intent']; at: number }): Intent =>
   ({ ...intent, seat: place, at } as Intent);
 
-function rulesOf(momentAt: (now: number) => Moment, now: () => number): Rules<Types> {
+function rulesOf(momentAt: (now: number) => Moment, now: () => number): TableOf<Types> {
   const told = ({ table, told: happenings }: TableStep): { table: PlayedTable; happenings: readonly TableEmission[] } =>
     ({ table, happenings });
   const table: Pick<TableOf<Types>, 'order' | 'act' | 'due' | 'hurries' | 'rests' | 'tick'> = {
@@ -45,7 +44,7 @@ function rulesOf(momentAt: (now: number) => Moment, now: () => number): Rules<Ty
         isBeaten({ place: seat, intent: { kind: 'call' }, at }));
       const taken = contextOf(step.table).takes > contextOf(played).takes;
       return {
-        ...told(step), ...(taken ? { taken } : {}),
+        ...told(step), ...(taken ? { taken: [] } : {}),
         undone: instant.filter(({ place, intent }) => step.undone.some(({ seat, kind }) => seat === place && kind === intent.kind)),
       };
     },
@@ -54,7 +53,7 @@ function rulesOf(momentAt: (now: number) => Moment, now: () => number): Rules<Ty
     rests: (played) => contextOf(played).breath?.endsAt ?? null,
     tick: (played) => told(tickTable(played, momentAt(now()), SETTLE)),
   };
-  return { table: table as TableOf<Types>, waits: waitsFor(0) };
+  return table as TableOf<Types>;
 }
 
 export interface Wishes extends Partial<Omit<TableInput, 'rules'>> {

@@ -22,7 +22,7 @@ const allOf = ({ setup }: SavedGame<GameTypes>, game: Game<GameTypes>): readonly
 function apart(one: TestGame<GameTypes>, seed: string, saved = one.begin([LOCAL, REMOTE, REMOTE], seed)): Play<GameTypes> {
   const lines = [HERE, HOME, FAR];
   const screens = allOf(saved, one.game).map((place) => ({ places: [place], line: lines[place % 3]! }));
-  const play = playOf(one.game, saved, { screens, line: 400 });
+  const play = playOf(one.game, saved, { screens, far: true });
   playByChance(one, play, seed);
   return play;
 }

@@ -13,7 +13,7 @@ const LINES: readonly (readonly [string, Line])[] = [
 async function race(lines: readonly Line[], reactions: readonly number[]): Promise<Play<BellTypes>> {
   const pressed = new Set<number>();
   const play: Play<BellTypes> = playOf(bell, begunBell(lines.map(() => ({ kind: 'remote' })), 'race'), {
-    screens: lines.map((line, place) => ({ places: [place], line })), line: 400,
+    screens: lines.map((line, place) => ({ places: [place], line })), far: true,
     told({ screen, seen, places: [place], now }) {
       if (!seen()!.view.isRinging || pressed.has(place!)) return;
       pressed.add(place!);

@@ -21,7 +21,7 @@ function begun(callSeconds: CallSeconds, events: readonly SnagEvent[] = []): Hos
 }
 
 function tableOf(saved: HostedSnag) {
-  const { host, heard, pass, viewOf } = devicesAt(snag, saved, [[0], [1], [2], []], 100);
+  const { host, heard, pass, viewOf } = devicesAt(snag, saved, [[0], [1], [2], []], true);
   host.goOn();
   return {
     host, pass, viewOf,

@@ -5,7 +5,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
 import { randomFrom, scramble } from '../../src/chance/chance';
 import type { ToHost } from '../../src/host/port';
-import { hostTime } from '../../src/host/shownTimes';
 import type { HouseRules } from '../../src/rules/options';
 import { replay, type GameRecord } from '../../src/rules/record';
 import { dealtOf, stepsOf } from '../../src/rules/steps';
@@ -227,11 +226,6 @@ describe('a screen that several people share', () => {
 });
 
 describe('a press', () => {
-  test('is counted from when it was pressed by the clock of whoever pressed, and never in the future', () => {
-    expect(hostTime({ at: 500, now: 520 }, 90_000)).toBe(89_980);
-    expect(hostTime({ at: 520, now: 520 }, 7)).toBe(7);
-    expect(hostTime({ at: 900, now: 520 }, 7)).toBe(7);
-  });
   test.each([[20, 0, 'ann'], [0, 20, 'ben']])(
     'that was handled late is counted as early as it came: %i and %i ms, %s takes it', async (annsAge, bensAge, first) => {
     // Cat makes 31 32 33 34 and does not call.

@@ -29,7 +29,7 @@ function begun(callSeconds: 3 | null): HostedSnag {
 async function race(lines: readonly Line[], reactions: readonly number[], callSeconds: 3 | null = null): Promise<Play<SnagTypes>> {
   const called = new Set<number>();
   const play: Play<SnagTypes> = playOf(createSnag({ thinker: localPlayer }), begun(callSeconds), {
-    screens: [HERE, ...lines].map((line, place) => ({ places: [place], line })), line: 400,
+    screens: [HERE, ...lines].map((line, place) => ({ places: [place], line })), far: true,
     told({ screen, seen, places: [place], now }) {
       if (place === 0 || seen()!.view.placed === null || called.has(place!)) return;
       called.add(place!);

@@ -4,10 +4,9 @@
  */
 import { describe, expect, test } from 'vitest';
 import { localPlayer } from '../../src/ai/player';
-import { hear, type Rules } from '../../src/host/judge/judge';
+import { hear } from '../../src/host/judge/judge';
 import { startRound, type Judged, type Round } from '../../src/host/judge/round';
 import { dueAt, tick } from '../../src/host/judge/ticking';
-import { waitsFor } from '../../src/host/judge/waits';
 import { createSnag } from '../../src/session/game/snagGame';
 import type { SnagHappening, SnagIntent } from '../../src/session/game/intents';
 import type { SnagTypes } from '../../src/session/game/snagTypes';
@@ -17,7 +16,7 @@ import { dealPlaying } from '../helpers/arranged';
 import { setupOf } from '../helpers/sessions';
 
 const snag = createSnag({ thinker: localPlayer });
-const rules: Rules<SnagTypes> = { table: snag.table, waits: waitsFor(0) };
+const rules = snag.table;
 
 /** A table under a clock that the test sets. */
 interface Stepped {

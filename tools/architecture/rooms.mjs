@@ -64,7 +64,7 @@ export const ROOMS = {
   },
   'src/contract': {
     why: 'What a game is to the house, whichever it is, and how it is written down and read back. No game, no host, no page.',
-    may: ['outside', 'chance/drawn', 'ai/levelNames'], packages: ['valibot'],
+    may: ['outside', 'chance/drawn', 'race', 'ai/levelNames'], packages: ['valibot'],
   },
   'src/host': {
     why: 'One game being played, whichever it is and wherever: host, port, judge of presses. It knows no game and no page.',

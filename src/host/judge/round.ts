@@ -1,10 +1,12 @@
 /** What is known of a game while it is judged: its table, what lies there to be raced for, and the acts that wait. Plain data. */
 import type { Act, GameTypes, Place } from '../../contract/contract';
+import type { PlaceLine } from '../../race/lines';
 
 /** An act that waits to be judged. */
 export interface Press<T extends GameTypes> extends Act<T> {
   /** Those of the kind `call` that come within a moment of each other are one instant (race/order). */
   readonly kind: 'call' | 'press';
+  readonly heardAt: number;
 }
 
 /** What was laid last. */
@@ -27,7 +29,9 @@ export interface Round<T extends GameTypes> {
   /** How many were laid so far, those that were taken back among them. */
   readonly lays: number;
   readonly waiting: readonly Press<T>[];
-  /** When what waits is to be judged; null where nothing does, or where it waits for what was laid. */
+  /** The places whose acts come over a line; null where everybody sits at this device. */
+  readonly lines: readonly PlaceLine[] | null;
+  /** When what waits is to be judged; null where nothing does, where it waits for what was laid, or where that hangs on lines. */
   readonly judgeAt: number | null;
   /** When something that waited was judged last. */
   readonly judgedAt: number;
@@ -35,10 +39,10 @@ export interface Round<T extends GameTypes> {
   readonly expectedUntil: number;
   /** Set where the page has stood still: what was pressed and shown meanwhile is waited for until then, once. */
   readonly waitsUntil: number | null;
-  /** When something was taken last. */
+  /** When something was taken last: when it was pressed for, or, over lines, when everybody was told. */
   readonly takenAt: number;
-  /** How often something was taken. */
-  readonly takes: number;
+  /** Each time that something was taken, by whom. */
+  readonly takes: readonly (readonly Place[])[];
   /** When each place was wrong last. */
   readonly wrongAt: ReadonlyMap<Place, number>;
   /** Since when nothing is read aloud; while something is, until when it is waited for at most. */
@@ -58,10 +62,10 @@ export interface Judged<T extends GameTypes> {
 }
 
 /** A table at which nothing has happened. */
-export function startRound<T extends GameTypes>(table: T['Table']): Round<T> {
+export function startRound<T extends GameTypes>(table: T['Table'], lines: Round<T>['lines'] = null): Round<T> {
   return {
-    table, laid: null, lays: 0, waiting: [], judgeAt: null, judgedAt: -Infinity,
-    expectedUntil: -Infinity, waitsUntil: null, takenAt: -Infinity, takes: 0,
+    table, laid: null, lays: 0, waiting: [], lines, judgeAt: null, judgedAt: -Infinity,
+    expectedUntil: -Infinity, waitsUntil: null, takenAt: -Infinity, takes: [],
     wrongAt: new Map(), quiet: -Infinity, isReading: false, held: false,
   };
 }

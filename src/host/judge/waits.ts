@@ -1,18 +1,11 @@
-/** For how long what is pressed and shown is waited for, in milliseconds of the game's time. */
+/** For how long what is pressed and shown is waited for, in milliseconds of the game's time, where everybody sits at one device. */
 
-export interface Waits {
-  /** An act waits so long to be judged, so that an earlier press that is handled later still counts as the earlier one. */
-  readonly settle: number;
-  /** A screen that has not said so long after something was laid that it is shown says nothing: then it counts from when it was laid. */
-  readonly unshown: number;
-  /** For so long an act that was pressed before something was shown may still come. Nobody can have seen it and pressed by then. */
-  readonly final: number;
-  /** How much longer than at one device a message may take: a time in which people act ends so much later for those who wait for it. */
-  readonly line: number;
-}
-
-/** Where everybody sits at one device. */
-const HERE: Waits = { settle: 30, unshown: 400, final: 150, line: 0 };
+/** An act waits so long to be judged, so that an earlier press that is handled later still counts as the earlier one. */
+export const SETTLE_MS = 30;
+/** A screen that has not said so long after something was laid that it is shown says nothing: then it counts from when it was laid. */
+export const UNSHOWN_MS = 400;
+/** For so long an act that was pressed before something was shown may still come. Nobody can have seen it and pressed by then. */
+export const FINAL_MS = 150;
 
 /** A time that is noticed so much too late tells that the page has stood still, and that presses may wait to be handled. */
 export const LATE_MS = 1;
@@ -25,11 +18,3 @@ export const READING_MS = 30_000;
 export const MOST_WAITING = 8;
 /** Whose screen had not shown yet that something was taken is beaten so much longer than others: they could not know. */
 export const UNAWARE_MS = 400;
-
-/**
- * @param line how many milliseconds longer than at one device a message of the slowest screen may take, there and back
- * @param settle how much longer each act waits to be judged
- */
-export function waitsFor(line: number, settle = line): Waits {
-  return { settle: HERE.settle + settle, unshown: HERE.unshown + line, final: HERE.final + line, line };
-}

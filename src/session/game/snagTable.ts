@@ -133,6 +133,12 @@ function counted(table: SnagTable, now: number): Happened {
   return { table: next, happenings };
 }
 
+/** Who has taken runs in this. */
+function takenIn({ places }: SnagTable, happenings: Happened['happenings']): Pick<Step<SnagTypes>, 'taken'> {
+  const taken = happenings.flatMap((one) => (one.type === 'snagged' ? [places[one.seat] ?? one.seat] : []));
+  return taken.length === 0 ? {} : { taken };
+}
+
 /** What is due next. */
 function dueIn(table: SnagTable): { readonly what: 'table' | 'clock' | 'race' | 'pending' | 'count'; readonly at: number } | null {
   const { played, races: { race }, asking } = table;
@@ -150,6 +156,7 @@ function dueIn(table: SnagTable): { readonly what: 'table' | 'clock' | 'race' | 
 }
 
 export const snagTable: Omit<TableOf<SnagTypes>, 'start'> = {
+  races: ['call'],
   open: openOf,
   order(table, act, judging) {
     const { place, intent } = act;
@@ -182,9 +189,8 @@ export const snagTable: Omit<TableOf<SnagTypes>, 'start'> = {
     if (enough) return { table: { ...before.table, enough }, happenings: before.happenings };
     const presses = instant.map((act) => pressOf(table, act));
     const { table: next, happenings, undone } = judgePresses(before.table, presses, beatenBy(before.table, instant, judging), now);
-    const taken = contextOf(next.played).takes > contextOf(before.table.played).takes;
     return {
-      table: next, happenings: [...before.happenings, ...happenings], ...(taken ? { taken } : {}),
+      table: next, happenings: [...before.happenings, ...happenings], ...takenIn(table, happenings),
       undone: instant.filter((_, i) => undone.includes(presses[i]!)),
     };
   },
@@ -215,9 +221,8 @@ export const snagTable: Omit<TableOf<SnagTypes>, 'start'> = {
       const { races, told } = afterRace(table.races, table.players.length);
       return { table: { ...table, races, noted: table.noted + told.length }, happenings: told };
     }
-    const taken = contextOf(table.played).takes;
     const happened = asksThen(afterStep(table, tickTable(table.played, momentOf(table, now), settleOf(table)), now));
-    return { ...happened, ...(contextOf(happened.table.played).takes > taken ? { taken: true } : {}) };
+    return { ...happened, ...takenIn(table, happened.happenings) };
   },
   written({ played, races, pace, callSeconds, noted }) {
     const { picks, events, position } = contextOf(played);

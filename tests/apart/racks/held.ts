@@ -35,7 +35,7 @@ export function evening(
   const clock = jumpingClock();
   const failures: unknown[] = [];
   const host = createHost(game, saved, {
-    clock, today: () => 7, epoch: 'evening', save: () => {}, failed: (error) => { failures.push(error); }, line: 2 * delay,
+    clock, today: () => 7, epoch: 'evening', save: () => {}, failed: (error) => { failures.push(error); }, far: true,
   });
   const racks = places.map((own, i): Held => {
     const messages: string[] = [];

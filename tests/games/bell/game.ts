@@ -56,6 +56,7 @@ function happen(table: BellTable, event: BellEvent, at: number): Step<BellTypes>
 function isAlone(own: ReadonlySet<number>, place: number): boolean { return own.size === 1 && own.has(place); }
 
 const table: TableOf<BellTypes> = {
+  races: ['press'],
   start(saved, now) {
     const deal = saved.deal ?? bell.deal(saved.setup, saved.seed);
     let state = startBell(deal);
@@ -68,7 +69,7 @@ const table: TableOf<BellTypes> = {
   order: ({ state }) => (isOver(state) ? null : 'tie'),
   act(at, instant, { isBeaten }) {
     const [first] = instant;
-    if (at.state.isRinging) return { ...happen(at, ['take', first.place], first.at), taken: true };
+    if (at.state.isRinging) return { ...happen(at, ['take', first.place], first.at), taken: [first.place] };
     const wrong = instant.filter((act) => !isBeaten(act)).map(({ place }) => place);
     return wrong.reduce<Step<BellTypes>>((step, place) => {
       const next = happen(step.table, ['early', place], first.at);

@@ -2,14 +2,11 @@
 import type { SnapSetup } from '../../../src/games/snap/kept/setup';
 import type { SnapGame } from '../../../src/games/snap/rules/game';
 import type { SnapHappening } from '../../../src/games/snap/rules/happening';
-import { hear, show, type Rules } from '../../../src/host/judge/judge';
+import { hear, show } from '../../../src/host/judge/judge';
 import { countedTable, startRound, unchanged, type Judged, type Round } from '../../../src/host/judge/round';
 import { dueAt, tick } from '../../../src/host/judge/ticking';
-import { waitsFor } from '../../../src/host/judge/waits';
 import { ANN, setupFor } from './savedGames';
 import { snapTable, type PlayedSnap as SnapTypes, startState, type Answer, type Called, type SnapIntent, type TableState } from './snap';
-
-const RULES: Rules<SnapTypes> = { table: snapTable, waits: waitsFor(0) };
 
 /** A game in the midst of which nothing has happened yet at this table. Cards stay as they are gathered. */
 export function tableWith(game: SnapGame, terms: Partial<SnapSetup> = {}): TableState {
@@ -30,7 +27,7 @@ export class AtTable {
 
   /** Goes on to a time, doing on the way what is due at its own time. */
   at(time: number): this {
-    for (let due = dueAt(RULES, this.round); due !== null && due <= time; due = dueAt(RULES, this.round)) {
+    for (let due = dueAt(snapTable, this.round); due !== null && due <= time; due = dueAt(snapTable, this.round)) {
       this.now = Math.max(this.now, due);
       this.tick();
     }
@@ -44,7 +41,7 @@ export class AtTable {
     return this;
   }
 
-  tick(): this { return this.#take(tick(RULES, this.round, this.now)); }
+  tick(): this { return this.#take(tick(snapTable, this.round, this.now)); }
 
   call(place: number, at = this.now, called: Called = 'any', more: Partial<SnapIntent & { readonly kind: 'call' }> = {}): this {
     return this.#hear(place, { kind: 'call', called, orTurn: false, ...more }, at);
@@ -52,7 +49,7 @@ export class AtTable {
 
   turn(place: number): this { return this.#hear(place, { kind: 'turn' }).tick(); }
 
-  painted(at = this.now): this { return this.#take(unchanged(show(RULES, this.round, this.round.lays, at))); }
+  painted(at = this.now): this { return this.#take(unchanged(show(snapTable, this.round, this.round.lays, at))); }
 
   answers(place: number, says: Answer): this { return this.#hear(place, { kind: 'answer', says }); }
 
@@ -63,7 +60,7 @@ export class AtTable {
   get counted(): readonly string[] { return kindsIn(countedTable(this.round)); }
 
   #hear(place: number, intent: SnapIntent, at = this.now): this {
-    return this.#take(hear(RULES, this.round, { place, intent, at }, this.now));
+    return this.#take(hear(snapTable, this.round, { place, intent, at }, this.now));
   }
 
   #take({ round, happenings }: Judged<SnapTypes>): this {

@@ -5,10 +5,10 @@ import type { FromHost } from '../../../src/host/port';
 import { createJumpingClock } from '../../../tools/arena/clock';
 
 /** @param devices for each of them the places that it holds; none for one that looks on */
-export function devicesAt<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, devices: readonly (readonly Place[])[], line = 0) {
+export function devicesAt<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, devices: readonly (readonly Place[])[], far = false) {
   const clock = createJumpingClock(1000);
   const host = createHost(game, saved, {
-    clock, today: () => 5, epoch: 'apart', save() {}, failed: (error) => { throw error; }, line,
+    clock, today: () => 5, epoch: 'apart', save() {}, failed: (error) => { throw error; }, far,
   });
   const heard = devices.map((places) => {
     const messages: FromHost<T>[] = [];

@@ -44,6 +44,7 @@ export function connectOver<T extends GameTypes>(
           receive(JSON.parse(text) as FromHost<T>);
         }, delay);
       }, back);
+      connection.lag?.(2 * delay);
     }, delay);
     return {
       send(message) {

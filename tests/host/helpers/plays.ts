@@ -23,8 +23,8 @@ export interface Play<T extends GameTypes> {
 export interface PlayOptions<T extends GameTypes> {
   /** For each screen the places that it holds, and its line. */
   readonly screens: readonly { readonly places: readonly Place[]; readonly line: Line }[];
-  /** How much longer the host waits for the slowest. */
-  readonly line?: number;
+  /** Whether they are other devices. */
+  readonly far?: boolean;
   /** What the table has beside the game. */
   readonly beside?: Beside;
   readonly told?: (screen: LinedScreen<T>) => void;
@@ -36,7 +36,7 @@ export function playOf<T extends GameTypes>(game: Game<T>, saved: SavedGame<T>, 
   const saves: SavedGame<T>[] = [];
   const failures: unknown[] = [];
   const host = createHost(game, saved, {
-    clock, today: () => 77, epoch: `${saved.id} ${saved.events.length}`, line: options.line ?? 0, ...options.beside,
+    clock, today: () => 77, epoch: `${saved.id} ${saved.events.length}`, far: options.far ?? false, ...options.beside,
     save: (one) => { saves.push(one); }, failed: (error) => { failures.push(error); },
   });
   const screens = options.screens.map(({ places, line }) => screenOver(() => host, clock, places, line, options.told));

@@ -4,10 +4,10 @@
  */
 import { describe, expect, test } from 'vitest';
 import type { GameTypes, TableOf } from '../../../src/contract/contract';
-import { expect as announce, hear, type Rules } from '../../../src/host/judge/judge';
+import { expect as announce, hear } from '../../../src/host/judge/judge';
 import { startRound, type Judged, type Round } from '../../../src/host/judge/round';
 import { dueAt, tick } from '../../../src/host/judge/ticking';
-import { EXPECT_MS, waitsFor } from '../../../src/host/judge/waits';
+import { EXPECT_MS, SETTLE_MS } from '../../../src/host/judge/waits';
 
 /** A table at which whoever presses within a second has pressed in time. */
 interface InTime extends GameTypes {
@@ -17,7 +17,8 @@ interface InTime extends GameTypes {
 }
 
 const END = 1000;
-const table: TableOf<InTime> = {
+const rules: TableOf<InTime> = {
+  races: ['press'],
   start: () => ({ isOver: false }),
   order: ({ isOver }) => (isOver ? null : 'tie'),
   act: (_, [first]) => ({ table: { isOver: true }, happenings: [{ type: 'pressed', at: first!.at }] }),
@@ -27,8 +28,6 @@ const table: TableOf<InTime> = {
   written: () => ({ events: [] }),
   end: () => null,
 };
-const rules: Rules<InTime> = { table, waits: waitsFor(0) };
-const { settle } = rules.waits;
 /** When the page answers again. */
 const BACK = END + 250;
 
@@ -38,7 +37,7 @@ const press = (round: Round<InTime>, at: number, now: number): Round<InTime> =>
 /** The round once the page answers again, and its timer for the end of the time has run. */
 function late(): Round<InTime> {
   const { round, happenings } = tick(rules, startRound<InTime>({ isOver: false }), BACK);
-  expect([happenings, dueAt(rules, round)]).toEqual([[], BACK + settle]);
+  expect([happenings, dueAt(rules, round)]).toEqual([[], BACK + SETTLE_MS]);
   return round;
 }
 
@@ -62,7 +61,7 @@ describe('a press announced by a page that was busy while the time ran out', () 
     expect(dueAt(rules, announce(late(), 70, BACK + 10))).toBe(BACK + 80);
     expect(runOut(announce(late(), 70, BACK + 10))).toEqual([{ type: 'over' }]);
     const again = [10, 20, 25].reduce((round, after) => announce(round, 60_000, BACK + after), late());
-    expect(dueAt(rules, again)).toBeLessThanOrEqual(BACK + settle + EXPECT_MS);
+    expect(dueAt(rules, again)).toBeLessThanOrEqual(BACK + SETTLE_MS + EXPECT_MS);
   });
 
   test('needs no announcement where it is heard at once', () => {

@@ -50,7 +50,7 @@ function callAtOnce<T extends PilesTypes>(
   if (call === null) return nothing(state);
   const { at } = instant[0]!;
   const called = { ...state, calledAt: at };
-  if (call.right) return { ...happen(rules, called, call.act, at), taken: true };
+  if (call.right) return { ...happen(rules, called, call.act, at), taken: call.act.seats };
   const turning = instant.find(({ place, intent }) => intent.kind === 'call' && intent.orTurn && place === state.game.turn)?.place;
   if (turning !== undefined && state.setup.beat === null) {
     return callAtOnce(rules, { ...state, turning }, instant.filter(({ place }) => place !== turning), judging);
@@ -84,6 +84,7 @@ function turn<T extends PilesTypes>(rules: PilesRules<T>, before: TableState<T>,
 export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<PlayedPiles<T>> {
   const kept = keptRules(rules);
   return {
+    races: ['call'],
     start(saved, now, { chance, open } = {}) {
       const { setup, seed, events, times } = saved;
       const state = startState<T>({
@@ -99,7 +100,7 @@ export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<
       const { game, setup: { asked, beat } } = state;
       if (game.end || !isIn(game, place)) return null;
       // Where a drum turns cards nobody else does.
-      const turning = beat !== null || place !== game.turn ? null : 'atOnce';
+      const turning = beat !== null || place !== game.turn ? null : 'lays';
       switch (intent.kind) {
         // With no card open there is nothing to be right or wrong about.
         case 'call': return asked ? null : intent.orTurn && !isOpen(game) ? turning : 'tie';

@@ -63,8 +63,8 @@ function tickCount(state: TableState, now: number): TableStep {
 /** @param spoken how what happens is read aloud */
 export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
   return {
+    races: ['call'], open: openOf,
     start: (saved, _, beside) => startState(saved, spoken, beside),
-    open: openOf,
     seat(state, place, who) {
       const setup = rules.reseated(state.terms.setup, place, who);
       return { ...state, terms: { ...state.terms, setup, people: peopleHere(setup) } };

@@ -62,7 +62,7 @@ export function callBy(state: TableState, seats: readonly Seat[], took: number |
   const called: TableState = {
     ...state, game: outcome.game, events: [...state.events, ['call', ...seats]], callTimes: [...state.callTimes, took],
   };
-  return andThen({ table: called, happenings: [{ type: 'called', seats }] }, (table) => startChoosing(table, now));
+  return andThen({ table: called, happenings: [{ type: 'called', seats }], taken: seats }, (table) => startChoosing(table, now));
 }
 
 /** Where everybody is asked, one answers; when all have, those who call are the callers. */

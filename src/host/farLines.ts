@@ -1,0 +1,81 @@
+/**
+ * The lines over which the screens of a game speak to its host: how far away each is by measurement, when an act that came over it counts,
+ * and what is owed for the races that were won (race/credit). Whatever a screen says of its times that cannot be is credited with nothing.
+ */
+import type { GameClock } from '../bots/gameClock';
+import type { Act, GameTypes, KeptCall, Place } from '../contract/contract';
+import { credited, owedAfter, quotaOf } from '../race/credit';
+import type { PlaceLine } from '../race/lines';
+import type { ToHost } from './port';
+import type { Screen } from './screens';
+
+type Pressed = Extract<ToHost, { readonly kind: 'act' }>;
+
+/** When an act counts, in the game's time, and what its line took. */
+type OverLine = Required<Pick<Act<GameTypes>, 'at' | 'over'>>;
+
+/** How long after the painting of an update a screen says that it was pressed; null: what it says cannot be. */
+function tookIn({ told }: Pick<Screen<never>, 'told'>, { at, now, seen }: Pressed, arrived: number): { sent: number; took: number } | null {
+  const sent = seen === null ? undefined : told[seen.sequence - 1]?.time;
+  if (sent === undefined || seen!.at > at || at > now || now - seen!.at > arrived - sent) return null;
+  return { sent, took: at - seen!.at };
+}
+
+export class FarLines {
+  readonly #owed = new Map<Place, number>();
+  readonly #acted = new Map<Place, number>();
+  #calls: readonly KeptCall[];
+  /** How many of the game's races are settled here. */
+  #settled = 0;
+
+  /** @param kept the calls of the game so far */
+  constructor(kept: readonly KeptCall[]) { this.#calls = kept; }
+
+  /** What is written down of them. */
+  written(): { readonly farCalls?: readonly KeptCall[] } { return this.#calls.length === 0 ? {} : { farCalls: this.#calls }; }
+
+  /**
+   * When something counts that has come just now: never before the last act of the same place. Null: it was pressed in a pause.
+   * @param clock the game's
+   * @param calls how many events the record has, if it's something that people race with: then it's kept
+   */
+  press(
+    screen: Pick<Screen<never>, 'told' | 'lag'>, message: Pressed, clock: Pick<GameClock, 'now' | 'isStanding'>, calls: number | null,
+  ): OverLine | null {
+    const { place } = message;
+    const now = clock.now();
+    const said = tookIn(screen, message, now);
+    if (clock.isStanding() && (said === null || said.sent + said.took > now)) return null;
+    const { at: counts, credit, lag } = said === null ? { at: now, credit: 0, lag: 0 }
+      : credited({ ...said, arrived: now }, this.#quota(screen, place));
+    const at = Math.max(counts, this.#acted.get(place) ?? counts);
+    this.#acted.set(place, at);
+    if (calls !== null) {
+      const whole = { at: Math.round(at), credit: Math.round(credit), lag: Math.round(lag), line: Math.round(screen.lag ?? 0) };
+      this.#calls = [...this.#calls, { race: 0, events: calls, place, ...whole }];
+    }
+    return { at, over: { credit, lag } };
+  }
+
+  /** The races that were won since the last time: that alone moves what whoever won owes. @param takes all of this life of the game */
+  settle(takes: readonly (readonly Place[])[]): void {
+    for (; this.#settled < takes.length; this.#settled += 1) {
+      const race = Math.max(0, ...this.#calls.map((call) => call.race)) + 1;
+      for (const place of takes[this.#settled]!) {
+        const i = this.#calls.findLastIndex((call) => call.place === place && call.race === 0);
+        const call = this.#calls[i];
+        if (call === undefined) continue;
+        this.#calls = this.#calls.with(i, { ...call, race });
+        this.#owed.set(place, owedAfter(call.line, this.#owed.get(place) ?? 0, call.credit));
+      }
+    }
+  }
+
+  /** The places of these screens, by how much earlier than it comes what they do can count. */
+  lines(screens: readonly Pick<Screen<never>, 'places' | 'lag'>[]): readonly PlaceLine[] {
+    return screens.flatMap((screen) => [...screen.places].map((place) =>
+      ({ place, quota: this.#quota(screen, place), actedAt: this.#acted.get(place) ?? -Infinity })));
+  }
+
+  #quota({ lag }: Pick<Screen<never>, 'lag'>, place: Place): number { return quotaOf(lag, this.#owed.get(place) ?? 0); }
+}

@@ -1,0 +1,59 @@
+/**
+ * What a press is credited for the line that it came over, so that whoever sits far away is judged by when the finger went down. The device
+ * says how long after it had painted an update it was pressed; what the way there and back took besides is forgiven, but no more than a
+ * quota that hangs on lag which was measured by somebody else. Pure.
+ *
+ * The shape is lichess' (a quota that every credit uses up, and that measured lag fills again), smaller since a game has some fifteen races
+ * and not hundreds of moves; a press that wins nothing moves no quota, or whoever presses for other things would fill it by that.
+ */
+
+/** What painting and pressing take beside the line. */
+const SLACK_MS = 15;
+/** No line is credited with more than this at once. */
+export const MOST_CREDIT_MS = 400;
+/** The quota at the beginning, and at most, in units (see `unitOf`). */
+const START = 1.2;
+const MOST = 1.5;
+/** How much a new measurement weighs. */
+const WEIGHT = 0.1;
+
+/** How long a message takes there and back, in milliseconds, after one more was measured. @param before null: none was */
+export function meanLag(before: number | null, ms: number): number {
+  return before === null ? ms : before + WEIGHT * (ms - before);
+}
+
+/** What an honest press is late by. @param rtt as it was measured; null: it wasn't yet, and nothing is taken on trust */
+function unitOf(rtt: number | null): number { return Math.min(MOST_CREDIT_MS, (rtt ?? 0) + SLACK_MS); }
+
+/**
+ * How much a seat can be credited with now.
+ * @param owed what its wins were credited with beyond what its line takes (`owedAfter`), from 0
+ */
+export function quotaOf(rtt: number | null, owed: number): number {
+  const unit = unitOf(rtt);
+  return Math.min(Math.max(0, START * unit - owed), MOST * unit, MOST_CREDIT_MS);
+}
+
+/** What a seat owes after a press that won a race: an honest one owes nothing new. A line that changes changes no debt. */
+export function owedAfter(rtt: number | null, owed: number, credit: number): number {
+  const unit = unitOf(rtt);
+  return Math.max(owed + credit - unit, (START - MOST) * unit);
+}
+
+/** A press as it came: when its update was sent and it arrived, and how long after the painting its device says it was pressed. */
+export interface Arrived { readonly sent: number; readonly arrived: number; readonly took: number }
+
+export interface Credited {
+  /** When it counts: so long after its update was sent as it was pressed after the painting, if its quota is enough. */
+  readonly at: number;
+  readonly credit: number;
+  /** How late it was. */
+  readonly lag: number;
+}
+
+/** @param quota how much its seat can be credited with */
+export function credited({ sent, arrived, took }: Arrived, quota: number): Credited {
+  const lag = Math.max(0, arrived - sent - took);
+  const credit = Math.min(lag, quota);
+  return { at: arrived - credit, credit, lag };
+}
