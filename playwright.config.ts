@@ -3,6 +3,7 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tests/browser/chromium';
 import { PHONE_HOST } from './tests/browser/phoneHost';
+import { LONG, ONLY_LONG } from './tests/long/amount';
 
 // Fixed, and refused if taken, so that no test ever talks to somebody else's server. Another number lets two runs go side by side.
 const port = Number(process.env['SNAG_TEST_PORT'] ?? 4179);
@@ -38,6 +39,8 @@ const launch = (args: string[]) => ({ launchOptions: { executablePath: chromium.
 
 export default defineConfig({
   testDir: 'tests/browser',
+  // `npm run -s long -- browser` and the other long programs play these as well.
+  ...(LONG ? {} : { grepInvert: new RegExp(ONLY_LONG.tag) }),
   outputDir: 'test-results',
   // One more than there are cores: a test waits for much of its time.
   workers: 3,
@@ -49,7 +52,11 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]],
   // No test finds what another version has left. Those of the service worker allow it.
-  use: { baseURL, viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure', serviceWorkers: 'block' },
+  use: {
+    baseURL, viewport: { width: 1280, height: 800 }, screenshot: 'only-on-failure', serviceWorkers: 'block',
+    // To wait for what flies is a quarter of the time. Tests of motion ask for it, and long programs have it.
+    contextOptions: { reducedMotion: LONG ? 'no-preference' : 'reduce' },
+  },
   projects: [
     { name: 'page', testMatch: '**/*.spec.ts', testIgnore: '**/*.webgl.spec.ts', use: launch(flags) },
     { name: 'webgl', testMatch: '**/*.webgl.spec.ts', use: launch([...flags, ...softwareWebGL]) },

@@ -13,10 +13,10 @@ function run(file, ...args) {
   return spawnSync(process.execPath, [`node_modules/${file}`, ...args], { cwd: root, stdio: 'inherit', env }).status ?? 1;
 }
 
-function play({ runner, files }) {
+function play({ runner, files, only }) {
   if (runner === 'vitest') return run('vitest/vitest.mjs', 'run', ...files);
   const built = run('vite/bin/vite.js', 'build', '--logLevel=warn');
-  return built === 0 ? run('@playwright/test/cli.js', 'test', ...files) : built;
+  return built === 0 ? run('@playwright/test/cli.js', 'test', ...(only === undefined ? [] : ['--grep', only]), ...files) : built;
 }
 
 if (name === 'all' || Object.hasOwn(PROGRAMS, name)) {

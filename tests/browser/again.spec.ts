@@ -1,4 +1,5 @@
 // What follows a review: a move tried again by keys and by touch, a game played on from there, and the slips of all games.
+import { ONLY_LONG } from '../long/amount';
 import { dumped } from '../helpers/fixtures';
 import type { Locator } from '@playwright/test';
 import { expect, playButton, rack, test, type Page } from './helpers';
@@ -73,7 +74,7 @@ test.describe('on a phone', () => {
     await page.touchscreen.tap(x + width / 2, y + height / 2);
   }
 
-  test('by touch: a move of a review is tried again and shown, and the game played on from there', async ({ page }) => {
+  test('by touch: a move of a review is tried again and shown, and the game played on from there', ONLY_LONG, async ({ page }) => {
     await openHistory(page);
     await tap(page, page.getByRole('button', { name: /^Review: / }));
     const again = page.getByRole('button', { name: 'Try it again' });

@@ -1,4 +1,5 @@
 // Around a screen that lies flat: each player's rack and burst at their own edge, turned towards them, and several fingers at once.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { ANNS_RUN, board, expect, fixChance, linkTo, log, placed, playGame, test, type Page, letPass, openSetup } from './helpers';
 import { word } from './seats';
@@ -107,7 +108,8 @@ test('everyone has curtain, burst and button at their own edge, clockwise in ord
   await expectNoFault(page);
 });
 
-test('a rack is shown while one finger holds it and another plays; around or side by side is a word in the menu', async ({ page }) => {
+test('a rack is shown while one finger holds it and another plays; around or side by side is a word in the menu',
+  ONLY_LONG, async ({ page }) => {
   await sitAround(page, 'ann,sally,ben', 'abc');
   const touch = await glassOf(page);
   await playOn(page, 1);
@@ -173,7 +175,7 @@ test('in a race the finger that came down first wins, while others lie on the gl
   await expect(log(page)).not.toContainText('SNAG! Bo takes');
 });
 
-test('where everyone is asked, the question comes to each at their own edge', async ({ page }) => {
+test('where everyone is asked, the question comes to each at their own edge', ONLY_LONG, async ({ page }) => {
   await sitAround(page, 'ann,sally,ben', 'abc', '&clock=asked');
   await playOn(page, 1);
   const edges: string[] = [];
@@ -188,7 +190,8 @@ test('where everyone is asked, the question comes to each at their own edge', as
   await expect(page.getByRole('button', { name: 'Sally\'s tiles' })).toBeVisible();
 });
 
-test('after the draw for order nobody gets up: all have their curtain where they picked, and the edge lights up', async ({ page }) => {
+test('after the draw for order nobody gets up: all have their curtain where they picked, and the edge lights up',
+  ONLY_LONG, async ({ page }) => {
   await page.addInitScript(() => {
     const players = ['Ann', 'Bo', 'Cleo'].map((name) => ({ name, kind: 'local' }));
     localStorage.setItem('snag-settings', JSON.stringify({ players, callSeconds: null, pace: 'normal', sitting: 'around' }));

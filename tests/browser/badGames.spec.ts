@@ -1,5 +1,6 @@
 // What the page says of games that it doesn't know, of saved games that nobody can read, and of links that make no sense: a sentence that
 // helps, a way on, and nothing lost. A link brings its own game alone.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 
@@ -42,7 +43,8 @@ test('a link to a game that is not here says so over the start screen, from wher
   await expect(page.getByRole('heading', { level: 1, name: 'Card table' })).toBeFocused();
 });
 
-test('a link with silly terms comes to its game’s first screen and says what it did not understand; it brings that game alone', async ({
+test('a link with silly terms comes to its game’s first screen and says what it did not understand; it brings that game alone',
+  ONLY_LONG, async ({
   page,
 }) => {
   const files = async (): Promise<string> => (await Promise.all((await page.evaluate(() =>

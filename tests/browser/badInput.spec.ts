@@ -1,6 +1,6 @@
 // What bad input gets: a sentence that says what is wrong, and a start screen that works; a broken saved game is kept aside. Where the
 // browser refuses something, play goes on without it. In none of these does the page log an error (see helpers).
-import { amount } from '../long/amount';
+import { ONLY_LONG, amount } from '../long/amount';
 import { expectNoFault } from './axe';
 import {
   expect, goOn, leaveTable, linkTo, log, look, myMove, openDeal, placed, playNow, test, type Deal, type Page, openSetup,
@@ -220,7 +220,7 @@ test('garbage among the settings is not minded', async ({ page }) => {
   await expectWorkingStart(page);
 });
 
-test('a browser that keeps no settings is played in', async ({ page }) => {
+test('a browser that keeps no settings is played in', ONLY_LONG, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', { get: () => { throw new DOMException('refused', 'SecurityError'); } });
   });
@@ -228,7 +228,7 @@ test('a browser that keeps no settings is played in', async ({ page }) => {
   await expectWorkingStart(page);
 });
 
-test('where no picture can be painted the buttons show themselves', async ({ page }) => {
+test('where no picture can be painted the buttons show themselves', ONLY_LONG, async ({ page }) => {
   await page.addInitScript(() => {
     HTMLCanvasElement.prototype.getContext = () => null;
     OffscreenCanvas.prototype.getContext = () => null;

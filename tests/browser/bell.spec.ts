@@ -1,5 +1,6 @@
 // Bell, the smallest game, in the real house: from the card table to the table and after the game, by keys and by touch. It proves that a
 // game needs no more than its folder, a line in the catalogue and its words.
+import { ONLY_LONG } from '../long/amount';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { houseWithBell } from '../games/page/house';
@@ -67,7 +68,7 @@ test('from the card table through a game by keys to what it came to, and a reloa
 test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('from its card to a game with characters, and to one of two people at a screen', async ({ page }) => {
+  test('from its card to a game with characters, and to one of two people at a screen', ONLY_LONG, async ({ page }) => {
     await page.clock.install();
     await page.goto(house.url);
     await touch(page, page.getByRole('button', { name: 'Card table' }));

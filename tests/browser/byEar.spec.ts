@@ -1,4 +1,5 @@
 // The board by ear: what is told by key, or by the bar of buttons behind the board, and how many presses it takes. And the keys of a grid.
+import { ONLY_LONG } from '../long/amount';
 import { board, expect, look, myMove, openDeal, type Page, playFirst, rack, snagButton, square, test } from './helpers';
 
 /** What is read aloud last. */
@@ -47,7 +48,7 @@ test('rows, columns, diagonals, the board and the score are read at one press', 
   await expect(board(page)).toBeVisible();
 });
 
-test('a rack that is turned up is read', async ({ page }) => {
+test('a rack that is turned up is read', ONLY_LONG, async ({ page }) => {
   await openDeal(page, { play: 'ann,bob', picture: 'none' });
   await expect(snagButton(page)).toBeVisible();
   await look(page, 'Ann');

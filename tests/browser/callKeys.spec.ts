@@ -1,4 +1,5 @@
 // Several people at one keyboard: each has a key of their own to call with, chosen at the start and heard when it goes down.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import {
   board, expect, leaveTable, log, look, openDeal, placed, playGame, players, pressKeys, readTable, test, openSetup,
@@ -21,7 +22,7 @@ test('everyone calls with a key of their own, whoever moves', async ({ page }) =
   await expect(log(page)).toContainText('Cat calls SNAG with no run to take');
 });
 
-test('keys are chosen at the start, tried there, and refused where they cannot be', async ({ page }) => {
+test('keys are chosen at the start, tried there, and refused where they cannot be', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
   await addPerson(page).click();

@@ -1,4 +1,5 @@
 // The untimed way of calling: after each move everyone else is asked in private, SNAG or pass, by keyboard, by finger and by screen reader.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import {
   board, drawButton, expect, goOn, leaveTable, log, look, players, playGame, playNow, pressKeys, snagButton, test, type Page, openSetup,
@@ -97,7 +98,7 @@ test('two persons by keyboard: the question has the focus, S and P answer, and t
   await expect(log(page)).toContainText('Ann calls SNAG with no run to take');
 });
 
-test('a run that its maker does not call goes to the one who says SNAG, after a reload too', async ({ page }) => {
+test('a run that its maker does not call goes to the one who says SNAG, after a reload too', ONLY_LONG, async ({ page }) => {
   await beforeTheRun(page);
   await page.keyboard.press('d');
   await expect(question(page, 'Ben')).toBeFocused();
@@ -122,7 +123,7 @@ test('a run that its maker does not call goes to the one who says SNAG, after a 
   await expect(question(page, 'Ben')).toHaveCount(0);
 });
 
-test('by one finger: the two buttons are of one size, large enough, and beside the board', async ({ page }) => {
+test('by one finger: the two buttons are of one size, large enough, and beside the board', ONLY_LONG, async ({ page }) => {
   for (const [width, height] of [[390, 844], [320, 568], [844, 390], [1180, 820], [820, 1180]] as const) {
     await page.setViewportSize({ width, height });
     await sitDown(page, 'ann,ben,cat');
@@ -148,7 +149,7 @@ test('by one finger: the two buttons are of one size, large enough, and beside t
   }
 });
 
-test('against computers the person is asked after their moves, and the page is sound', async ({ page }) => {
+test('against computers the person is asked after their moves, and the page is sound', ONLY_LONG, async ({ page }) => {
   await sitDown(page, 'ann,computer');
   await page.keyboard.press('1');
   await expect(log(page)).toContainText('You play');
@@ -162,7 +163,7 @@ test('against computers the person is asked after their moves, and the page is s
   await expect(page.getByText('Everyone is asked after every turn: SNAG or pass.')).toBeVisible();
 });
 
-test('is chosen at the start with the time to call, and so are marks and clocks of one\'s own', async ({ page }) => {
+test('is chosen at the start with the time to call, and so are marks and clocks of one\'s own', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
   await word(page, 'Time to call', '8 seconds').check();

@@ -1,4 +1,5 @@
 // A friend's challenge by a finger on the smallest phone, from the link through a lesson to the table; and how it ends, on a desktop.
+import { ONLY_LONG } from '../long/amount';
 import { dumped, type Dump } from '../helpers/fixtures';
 import { expectNoFault } from './axe';
 import { board, expect, gameOver, players, test, type Page } from './helpers';
@@ -47,7 +48,7 @@ function beforeTheCount(): Dump {
   return dump;
 }
 
-test('the end compares, and a challenge that cannot be played is refused with a sentence', async ({ page }) => {
+test('the end compares, and a challenge that cannot be played is refused with a sentence', ONLY_LONG, async ({ page }) => {
   await openBare(page);
   await seedDatabase(page, beforeTheCount());
   await seedStorage(page, 'sessionStorage', { 'snag-screen': JSON.stringify({ kind: 'table', game: GAME }) });

@@ -1,6 +1,6 @@
 // Who sits on a computer seat: chosen by keyboard alone, from a link, kept for the next time, and seen at the table and at the count.
 import { expectNoFault } from './axe';
-import { LONG } from '../long/amount';
+import { ONLY_LONG } from '../long/amount';
 import { expect, gameOver, leaveTable, linkTo, openDeal, playGame, players, test, type Page, openSetup } from './helpers';
 import { addComputer, addPerson, chooseCharacter, faces, nameOf } from './seats';
 import { alike, coloursAt, type Colour } from './pixels';
@@ -39,7 +39,7 @@ test('a character is chosen by keyboard alone, and then sits at the table', asyn
   expect(alike(await groundOf(page, 0), [0x14, 0x28, 0x3c])).toBe(false);
 });
 
-test('names follow the choice until somebody types one, and the choice is kept for the next time', async ({ page }) => {
+test('names follow the choice until somebody types one, and the choice is kept for the next time', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
   await addComputer(page).click();
@@ -69,7 +69,7 @@ test('names follow the choice until somebody types one, and the choice is kept f
   await expect(nameOf(page, 1)).toHaveValue('Grandpa');
 });
 
-test('a link seats characters, and the menu gives a link that seats them again', async ({ page, context }) => {
+test('a link seats characters, and the menu gives a link that seats them again', ONLY_LONG, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openDeal(page, { play: 'ann,computer:ada,Computer:PIP' });
   await expect(players(page).getByRole('listitem')).toHaveText([/^\s*Ann, /, /^\s*Ada, 0 tiles\s*$/, /^\s*Pip, 0 tiles\s*$/]);
@@ -80,7 +80,7 @@ test('a link seats characters, and the menu gives a link that seats them again',
   expect(link.searchParams.get('play')).toBe('Ann,computer:ada,computer:pip');
 });
 
-test('the count shows the faces', async ({ page }) => {
+test('the count shows the faces', ONLY_LONG, async ({ page }) => {
   await page.goto(linkTo({ play: 'computer:wanda,computer:pip' }));
   await expect(gameOver(page)).toBeVisible({ timeout: 20_000 });
   await expect(gameOver(page).getByRole('listitem').locator('svg.face')).toHaveCount(2);
@@ -111,9 +111,8 @@ test('after the game the characters tell what deceived them, and lead back to th
 
 const SIZES = [[320, 568], [390, 844], [844, 390]] as const;
 
-/** In the smallest window, or in all. */
-for (const [width, height] of LONG ? SIZES : SIZES.slice(0, 1)) {
-  test(`${width} × ${height}: four seats are chosen with a finger`, async ({ page }) => {
+for (const [width, height] of SIZES) {
+  test(`${width} × ${height}: four seats are chosen with a finger`, ONLY_LONG, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?picture=none');
     await openSetup(page);
@@ -132,7 +131,7 @@ for (const [width, height] of LONG ? SIZES : SIZES.slice(0, 1)) {
   });
 }
 
-test('known names are offered while a name is typed, but none of those at the table', async ({ page }) => {
+test('known names are offered while a name is typed, but none of those at the table', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
   const first = page.getByLabel('Name of player 1');

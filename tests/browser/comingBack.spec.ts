@@ -1,5 +1,6 @@
 // Nothing is lost once all tiles are played, either: the last chance, the count, a match between two games, the
 // history and a replay come back.
+import { ONLY_LONG } from '../long/amount';
 import { readFileSync } from 'node:fs';
 import { expectNoFault } from './axe';
 import {
@@ -30,7 +31,7 @@ async function keepLastChance(page: Page): Promise<void> {
   });
 }
 
-test('the last chance, and the count that comes after it', async ({ page }) => {
+test('the last chance, and the count that comes after it', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await expect(playNow(page)).toBeVisible();
   await keepLastChance(page);
@@ -70,7 +71,7 @@ test('a game that was played to the end comes back at its count, once, and is no
   await expect(page.getByRole('button', { name: /^Replay: / })).toHaveCount(1);
 });
 
-test('between two games of a match: the card can be corrected, and the next game begun, here or in another tab', async (
+test('between two games of a match: the card can be corrected, and the next game begun, here or in another tab', ONLY_LONG, async (
   { page, context },
 ) => {
   await context.addInitScript(() => {
@@ -129,7 +130,7 @@ test('between two games of a match: the card can be corrected, and the next game
   await expect(next.getByRole('button', { name: /^Replay: / })).toHaveCount(2);
 });
 
-test('the history, and a replay in the middle', async ({ page }) => {
+test('the history, and a replay in the middle', ONLY_LONG, async ({ page }) => {
   await seedFinished(page, 'n9t3uca4');
   await page.getByRole('button', { name: 'History', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'History' })).toBeVisible();
@@ -152,7 +153,7 @@ test('the history, and a replay in the middle', async ({ page }) => {
   await expect(playNow(page)).toBeVisible();
 });
 
-test('a game that another tab plays by now is left to it', async ({ page, context }) => {
+test('a game that another tab plays by now is left to it', ONLY_LONG, async ({ page, context }) => {
   await openDeal(page);
   const before = await playFirst(page, 1);
   // A page that is not there for a while, as after a crash.

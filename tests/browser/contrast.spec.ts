@@ -1,4 +1,5 @@
 // What is seen without the colours of the box: in colours that the reader has chosen, with more contrast, and by the rim of a tile.
+import { ONLY_LONG } from '../long/amount';
 import { contrast } from '../helpers/contrast';
 import { drawButton, expect, linkTo, myMove, placed, players, playButton, square, test, type Page } from './helpers';
 import type { Locator } from '@playwright/test';
@@ -34,7 +35,7 @@ test('forced colours show whose move it is, what is off, what lies there, and th
   expect(contrast(running, await style(page.locator('body'), 'background-color'))).toBeGreaterThanOrEqual(3);
 });
 
-test('a tile stands against its square by its rim, and by one of ink where more contrast is asked for', async ({ page }) => {
+test('a tile stands against its square by its rim, and by one of ink where more contrast is asked for', ONLY_LONG, async ({ page }) => {
   const { tile, next } = await begin(page);
   const paper = await style(square(page, next), 'background-color');
   const [rim = ''] = coloursIn(await style(square(page, tile), 'box-shadow'));

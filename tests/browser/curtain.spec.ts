@@ -1,6 +1,6 @@
 // Several persons at one screen: every rack lies behind a curtain, and while it does, nothing tells what stands on it: two pages whose
 // hidden tiles differ are the same in text, accessibility tree, title, storage and pixels, handover after handover.
-import { LONG, amount } from '../long/amount';
+import { LONG, ONLY_LONG, amount } from '../long/amount';
 import { ROWS, board, drawButton, expect, goOn, linkTo, log, openDeal, test, type Page, letPass, playNow } from './helpers';
 
 const curtain = (page: Page) => page.getByRole('button', { name: /'s tiles$|^Hide the tiles$/ });
@@ -128,7 +128,7 @@ test('the curtain lifts at a press, and at a window that loses the focus it fall
   await expect(rackTiles(page)).toHaveCount(0);
 });
 
-test('held, it is lifted as long as it is held, and lets go of over a tile plays that tile', async ({ page }) => {
+test('held, it is lifted as long as it is held, and lets go of over a tile plays that tile', ONLY_LONG, async ({ page }) => {
   await openDeal(page, { play: 'ann,ben' });
   const box = (await curtain(page).boundingBox())!;
   await page.mouse.move(box.x + box.width / 2, box.y + 10);

@@ -1,7 +1,7 @@
 // Today's deal: begun by a press, once a day; played by keys and by fingers; left and reloaded in the middle; given away without a share
 // sheet and without a clipboard. The long program plays a whole month.
 import { expectNoFault } from './axe';
-import { LONG, amount } from '../long/amount';
+import { ONLY_LONG } from '../long/amount';
 import { board, expect, fixChance, gameOver, goOn, placed, playFirst, playGame, rememberPace, test, type Page } from './helpers';
 import { playOut, playToTheCount, type Controls } from './playOut';
 import { openBare } from './seed';
@@ -114,7 +114,7 @@ const putDays = (page: Page, days: readonly object[]): Promise<void> => page.eva
 test.describe('by touch', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test("today's deal is begun, left, continued from the door, and shared by the system's sheet", async ({ page }) => {
+  test("today's deal is begun, left, continued from the door, and shared by the system's sheet", ONLY_LONG, async ({ page }) => {
     await setDate(page, '2026-11-17');
     await rememberPace(page, 'instant');
     await fixChance(page, 5);
@@ -155,10 +155,10 @@ test.describe('by touch', () => {
   });
 });
 
-/** So many days are played one after the other; the long program plays a month. */
-const DAYS = amount(0, 30);
+/** So many days are played one after the other. */
+const DAYS = 30;
 
-if (LONG) test(`${DAYS} days, by keys and each fifth by fingers, and the streak at the door`, async ({ browser }) => {
+test(`${DAYS} days, by keys and each fifth by fingers, and the streak at the door`, ONLY_LONG, async ({ browser }) => {
   test.setTimeout(DAYS * 120_000);
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   const page = await context.newPage();

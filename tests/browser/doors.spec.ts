@@ -1,5 +1,6 @@
 // Under the headers that players get: nothing breaks the policy, the worker is alive, the type faces are ours, and licences are there.
 // That nothing breaks the policy is held by every browser test (`troubles`); this one goes where no other does with the worker watched.
+import { ONLY_LONG } from '../long/amount';
 import { readFile, readdir } from 'node:fs/promises';
 import { expect, gameOver, leaveTable, linkTo, openDeal, players, test, type Page } from './helpers';
 
@@ -72,7 +73,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' of the system'}`).toSorted();
 }
 
-test('names with letters of latin-ext stand in our type, of which nothing else is shipped', async ({ page }) => {
+test('names with letters of latin-ext stand in our type, of which nothing else is shipped', ONLY_LONG, async ({ page }) => {
   const NAME = 'Ągőđşżłťřů';
   await openDeal(page, { play: `${NAME},computer`, picture: 'none' });
   await expect(players(page)).toContainText(NAME);

@@ -1,9 +1,10 @@
 // The end of a game as whoever played sees, hears and touches it, on a phone on its side: who won, what was best, what a character says,
 // confetti that flies, and a friend who is sent the deal. And the rules, one press away.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { dumped, type Dump } from '../helpers/fixtures';
 import { openBare, seedDatabase, seedStorage } from './seed';
-import { board, expect, gameOver, linkTo, test, type Page } from './helpers';
+import { MOVING, board, expect, gameOver, linkTo, test, type Page } from './helpers';
 import { countDrawing, drawnSoFar, stillness } from './pixels';
 
 /** A game of the fixture that Åsa won, 40 to 16, before it was counted: against Otto, whom she cannot have been told from a person then. */
@@ -65,7 +66,7 @@ async function isFramed(page: Page, focused: string): Promise<boolean> {
 }
 
 test.describe('on a phone on its side', () => {
-  test.use({ viewport: { width: 844, height: 390 } });
+  test.use({ ...MOVING, viewport: { width: 844, height: 390 } });
 
   test('the end is said, what follows is in sight, confetti flies, and a friend is sent the deal', async ({ page }) => {
     test.slow();
@@ -128,7 +129,7 @@ test.describe('on a phone on its side', () => {
     expect(await isFramed(page, ':focus')).toBe(true);
   });
 
-  test('with reduced motion nothing flies', async ({ page }) => {
+  test('with reduced motion nothing flies', ONLY_LONG, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await count(page);
     // As after any reload: the rack has the focus, for those who play by key or ear.

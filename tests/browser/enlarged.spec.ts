@@ -1,5 +1,6 @@
 // The page enlarged to 400 %, which leaves a window of 320 by 256: the table keeps squares that can be seen and touched, and the page
 // scrolls over it, downward alone. Picture and elements stay one above the other, and a tile comes to lie where it is let go of.
+import { ONLY_LONG } from '../long/amount';
 import type { Locator } from '@playwright/test';
 import { board, drawButton, expect, myMove, openDeal, type Page, placed, playButton, rack, square, test } from './helpers';
 
@@ -64,7 +65,8 @@ test('a game in a window of 320 by 256', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Back to the game' })).toBeInViewport({ ratio: 1 });
 });
 
-test('the set-up for several in a window of 320 by 256: who plays is in view at once, and Play hides nothing that has the focus', async ({
+test('the set-up for several in a window of 320 by 256: who plays is in view at once, and Play hides nothing that has the focus',
+  ONLY_LONG, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

@@ -1,5 +1,6 @@
 // Somebody who has never played presses the brightest thing on the table: before a run can lie there the burst sleeps and says why, and
 // their first false call against computers costs nothing. Nor does the first that several people make by a press on a name.
+import { ONLY_LONG } from '../long/amount';
 import { expect, linkTo, log, myMove, openDeal, placed, playFirst, readTable, snagButton, test, type Page } from './helpers';
 
 test.use({ newcomer: true });
@@ -39,7 +40,7 @@ test('the burst sleeps until four tiles lie, the first false call is forgiven, a
 test.describe('side by side on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
-  test('a tap on a name calls for that person: it is told once where, and the first false one is forgiven', async ({ page }) => {
+  test('a tap on a name calls for that person: it is told once where, and the first false one is forgiven', ONLY_LONG, async ({ page }) => {
     await page.goto(linkTo({ play: 'ann,bo', deal: 'abc' }));
     const mark = page.locator('.first-mark');
     /** Taps where the small burst on a name lies. */

@@ -1,4 +1,5 @@
 // By keys alone the focus is never lost to the page's body, can always be seen, and comes back to what opened a dialog.
+import { ONLY_LONG } from '../long/amount';
 import { dumped } from '../helpers/fixtures';
 import { openBare, seedDatabase } from './seed';
 import { board, expect, gameOver, linkTo, openDeal, type Page, playNow, rack, square, tableWhen, test, openSetup } from './helpers';
@@ -27,7 +28,7 @@ async function press(page: Page, key: string, then: () => Promise<unknown>): Pro
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, ...(typeof name === 'string' ? { exact: true } : {}) });
 
-test('on the start screen, in the history and on the way between them', async ({ page }) => {
+test('on the start screen, in the history and on the way between them', ONLY_LONG, async ({ page }) => {
   test.slow();
   await openBare(page);
   await seedDatabase(page, dumped());

@@ -1,8 +1,9 @@
 // A guest of the house, as any guest: its card, the way there by keys, a reload, the way back, and a link that is used up.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test } from './helpers';
 
-test('a card of the training room opens a guest; a reload comes back to it, and the way leads back', async ({ page }) => {
+test('a card of the training room opens a guest; a reload comes back to it, and the way leads back', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await page.getByRole('button', { name: 'Training room' }).click();
   const card = page.getByRole('region', { name: 'Snap Back' });

@@ -64,6 +64,9 @@ export const test = base.extend<Fixtures>({
   }, { auto: true }],
 });
 
+/** For tests of motion, and of the game as most people have it: all others are without, so that they need not wait for it. */
+export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 export interface Deal {
   readonly play?: string;
   readonly deal?: string;

@@ -1,4 +1,5 @@
 // Games that are over: they are listed, looked at again step by step on the same table, and deleted at a second press.
+import { ONLY_LONG } from '../long/amount';
 import type { Locator } from '@playwright/test';
 import { expectNoFault } from './axe';
 import {
@@ -78,7 +79,7 @@ test('a game is looked at again, moment by moment, to the very end', async ({ pa
   expect(await racks(page)).toEqual(["Ada's rack: no tiles left", "Wanda's rack: no tiles left"]);
 });
 
-test('plays on by itself, and stops', async ({ page }) => {
+test('plays on by itself, and stops', ONLY_LONG, async ({ page }) => {
   await seedFinished(page, 'n9t3uca4');
   await page.evaluate(() => localStorage.setItem('snag-settings', JSON.stringify({
     players: [{ name: 'Player', kind: 'local' }, { name: 'Otto', kind: 'bot' }], callSeconds: 5, pace: 'instant',
@@ -101,7 +102,7 @@ test('plays on by itself, and stops', async ({ page }) => {
   expect(await slider(page).inputValue()).toBe(step);
 });
 
-test('is gone through by keyboard alone, once a game is over', async ({ page }) => {
+test('is gone through by keyboard alone, once a game is over', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await expect(playNow(page)).toBeVisible();
   await expect(openHistory(page)).toHaveCount(0);
@@ -171,7 +172,8 @@ test('figures for each name, and everything can be deleted: a name, a game, all'
   await expect(openHistory(page)).toHaveCount(0);
 });
 
-test('a deleted name is offered in no set-up any more, nor in that of Snap Back; not after a reload either, nor in another tab', async ({
+test('a deleted name is offered in no set-up any more, nor in that of Snap Back; not after a reload either, nor in another tab',
+  ONLY_LONG, async ({
   page, context,
 }) => {
   await seedFinished(page, 'n9t3uca4');

@@ -1,5 +1,6 @@
 // The start screen: one press to a game by keys and by finger, the choice remembered, the course that leads on a first visit, and the scene
 // beside it, which plays, rests, and plays again.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, leaveTable, openDeal, playFirst, playNow, players, test, waiting, type Page } from './helpers';
 
@@ -48,7 +49,7 @@ test('by keys: a character, one press, and a game under way; the choice stays, a
 test.describe('by a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 844, height: 390 } });
 
-  test('on a phone that lies, faces and the one press are in sight, and two touches begin a game', async ({ page }) => {
+  test('on a phone that lies, faces and the one press are in sight, and two touches begin a game', ONLY_LONG, async ({ page }) => {
     await page.goto('/?picture=none');
     await expect(playNow(page)).toBeInViewport({ ratio: 1 });
     // Who has never played is led to the course first; the scene is beside it.
@@ -65,7 +66,8 @@ test.describe('by a finger', () => {
   });
 });
 
-test('the scene beside it is nobody\'s to press or hear, plays, rests and plays again; with reduced motion it never moves', async (
+test('the scene beside it is nobody\'s to press or hear, plays, rests and plays again; with reduced motion it never moves',
+  ONLY_LONG, async (
   { page },
 ) => {
   const run = page.locator('.scene .t54');

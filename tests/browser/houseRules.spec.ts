@@ -1,6 +1,6 @@
 // House rules and the memory aid: agreed at the start screen by keyboard alone or in a link, kept for the next time, and seen at the table.
 import { expectNoFault } from './axe';
-import { LONG, amount } from '../long/amount';
+import { LONG, ONLY_LONG, amount } from '../long/amount';
 import {
   ANNS_RUN, board, drawButton, expect, gameOver, leaveTable, linkTo, log, myMove, openDeal, placed, playFirst, playGame, rack,
   readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, type Page, openSetup, playNow,
@@ -11,9 +11,7 @@ import { coloursAt } from './pixels';
 const TOUCH = 44;
 /** So many runs are taken in an automatic game: one, or all that there are. */
 const RUNS = amount(1, 76);
-const ALL_SIZES = [[320, 568], [390, 844], [844, 390]] as const;
-/** The smallest, or all. */
-const SIZES = LONG ? ALL_SIZES : ALL_SIZES.slice(0, 1);
+const SIZES = [[320, 568], [390, 844], [844, 390]] as const;
 const preset = (page: Page, name: string) => word(page, 'Rules', name);
 const aid = (page: Page) => word(page, 'Memory aid', 'show what’s gone');
 
@@ -85,7 +83,7 @@ test('Family and the memory aid are agreed by keyboard alone, seen at the table,
   expect(await rulesAtTable(page)).toEqual(told);
 });
 
-test('one\'s own rules unfold, begin with those that were chosen, and are folded up by rules with a name', async ({ page }) => {
+test('one\'s own rules unfold, begin with those that were chosen, and are folded up by rules with a name', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
   await preset(page, 'Family').check();
@@ -111,7 +109,8 @@ test('one\'s own rules unfold, begin with those that were chosen, and are folded
   await expect(page.getByRole('dialog')).not.toContainText('SNAG');
 });
 
-test('a link carries rules and aid, and the menu gives them back; without them rules are as printed', async ({ page, context }) => {
+test('a link carries rules and aid, and the menu gives them back; without them rules are as printed',
+  ONLY_LONG, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`${linkTo()}&rules=automatic.one-move&aid=on`);
   await expect(board(page)).toBeVisible();
@@ -131,7 +130,7 @@ test('a link carries rules and aid, and the menu gives them back; without them r
   await expect(board(page).getByRole('button', { name: /gone/ })).toHaveCount(0);
 });
 
-test('in a race by a link the first call takes the run, before its maker has drawn', async ({ page }) => {
+test('in a race by a link the first call takes the run, before its maker has drawn', ONLY_LONG, async ({ page }) => {
   await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&rules=race`);
   await expect(page.getByText('Anyone can call SNAG the moment a tile lands.')).toBeVisible();
   expect((await rulesAtTable(page)).slice(0, 2)).toEqual(['Rules at this table: Race', 'A run goes to the first to call.']);
@@ -149,7 +148,7 @@ test('in a race by a link the first call takes the run, before its maker has dra
   expect((await myMove(page)).log.filter((line) => line.startsWith('Otto plays'))).toHaveLength(3);
 });
 
-test('an automatic game by a link has neither burst nor clock, and tells who takes what', async ({ page }) => {
+test('an automatic game by a link has neither burst nor clock, and tells who takes what', ONLY_LONG, async ({ page }) => {
   test.slow();
   await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&rules=automatic`);
   await expect(page.getByText('Four in a row are yours without a call.')).toBeVisible();
@@ -211,7 +210,8 @@ test('the memory aid strikes out what is gone, in the picture and in words', asy
 });
 
 for (const [width, height] of SIZES) {
-  test(`${width} × ${height}: the rules are agreed with a finger, and a table without a burst is all on the screen`, async ({ page }) => {
+  test(`${width} × ${height}: the rules are agreed with a finger, and a table without a burst is all on the screen`,
+    ONLY_LONG, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?picture=none');
     await openSetup(page);

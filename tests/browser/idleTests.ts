@@ -1,7 +1,7 @@
 // The tests of idleness, for either way of painting: while nothing moves, nothing is drawn. The counting is checked too, since a
 // counter that never counts would pass.
 import { REMARK_MS } from '../../src/session/life/lifeState';
-import { ANNS_RUN, expect, letPass, linkTo, myMove, placed, playButton, test, type Deal, type Page } from './helpers';
+import { ANNS_RUN, MOVING, expect, letPass, linkTo, myMove, placed, playButton, test, type Deal, type Page } from './helpers';
 import { countDrawing, type Drawn, drawnSoFar, stillness } from './pixels';
 
 const IDLE_MS = 3000;
@@ -12,8 +12,10 @@ async function atRest(page: Page): Promise<Drawn> {
   return stillness(page);
 }
 
-export function idleTests(picture: NonNullable<Deal['picture']>): void {
-  test(`no frame is drawn in three idle seconds (${picture})`, async ({ page }) => {
+export function idleTests(picture: NonNullable<Deal['picture']>, details = {}): void {
+  test.use(MOVING);
+
+  test(`no frame is drawn in three idle seconds (${picture})`, details, async ({ page }) => {
     test.slow();
     // A small window is painted sooner.
     await page.setViewportSize({ width: 640, height: 480 });

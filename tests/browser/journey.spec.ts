@@ -2,7 +2,7 @@
 // the count, the score card, the history, a replay, and back to the start. The long program goes it by every means in every window.
 import type { Locator } from '@playwright/test';
 import { LONG } from '../long/amount';
-import { expect, fixChance, gameOver, myMove, playNow, rememberPace, runThrough, tableWhen, test, type Page } from './helpers';
+import { MOVING, expect, fixChance, gameOver, myMove, playNow, rememberPace, runThrough, tableWhen, test, type Page } from './helpers';
 import { playByEar } from './byEarPlay';
 import { MEANS, type Means } from './means';
 
@@ -88,7 +88,7 @@ async function fromTheCount(page: Page, means: Means): Promise<void> {
 
 for (const [way, width, height] of LONG ? ALL : SAMPLE) {
   test.describe(`by ${way}, at ${width} × ${height}`, () => {
-    test.use({ hasTouch: way === 'touch', viewport: { width, height } });
+    test.use({ ...MOVING, hasTouch: way === 'touch', viewport: { width, height } });
 
     test(`from the start to the ${LONG ? 'replay' : 'table'} and back`, async ({ page }) => { await journey(page, way); });
   });

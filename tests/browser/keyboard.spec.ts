@@ -1,5 +1,6 @@
 // The game by keyboard alone. The first test knows nothing but the names that the page promises to screen readers and the keys
 // 1-4, S, Space, D and Enter; the others go from element to element as the Tab key does.
+import { ONLY_LONG } from '../long/amount';
 import {
   ANNS_RUN, board, drawButton, expect, finalCounts, gameOver, goOn, log, myMove, openDeal, placed, playButton, players, playFirst, rack,
   readTable, rememberPace, runThrough, snagButton, square, tableWhen, test, tilesWon, type Page, playGame,
@@ -85,7 +86,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   expect(tilesWon(table.players[0] ?? '') + tilesWon(table.players[1] ?? '') + table.tiles.size).toBe(76);
 });
 
-test('from the start screen to the first draw by Tab, Enter and arrow keys', async ({ page }) => {
+test('from the start screen to the first draw by Tab, Enter and arrow keys', ONLY_LONG, async ({ page }) => {
   await rememberPace(page, 'fast');
   await page.goto('/?picture=none');
   await tabTo(page, /button "rules, clock, more players"/);
@@ -149,7 +150,7 @@ test('the arrow keys walk the board, and Enter on a square puts its tile there',
   expect((await readTable(page)).mayPlace).toBe(true);
 });
 
-test('Space calls while the rack has the focus', async ({ page }) => {
+test('Space calls while the rack has the focus', ONLY_LONG, async ({ page }) => {
   await openDeal(page, { deal: ANNS_RUN.deal });
   await playFirst(page, 3);
   const { rack: [tile = 0] } = await readTable(page);
@@ -176,7 +177,7 @@ test('a key that is held down is one press', async ({ page }) => {
   expect(told.filter((line) => line.startsWith('You play'))).toEqual([`You play ${first}.`, `You play ${second}.`]);
 });
 
-test('a call that is held down is one call, by whichever key', async ({ page }) => {
+test('a call that is held down is one call, by whichever key', ONLY_LONG, async ({ page }) => {
   for (const key of ['s', 'Space', 'Enter on SNAG!'] as const) {
     await openDeal(page);
     await playFirst(page, 2);
@@ -193,7 +194,8 @@ test('a call that is held down is one call, by whichever key', async ({ page }) 
   }
 });
 
-test('before the browser has told that a dialog was closed, the table has the keys, and the dialog stays closed', async ({ page }) => {
+test('before the browser has told that a dialog was closed, the table has the keys, and the dialog stays closed',
+  ONLY_LONG, async ({ page }) => {
   await openDeal(page, { picture: 'none' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   await page.keyboard.press('m');

@@ -1,6 +1,6 @@
 // The language: a whole game and the settings in Swedish by keys alone; changed in mid-game, with all that was said before following; and
 // one that there is not. What else there is in Swedish: swedish.spec.ts; whether each word has room: languages.spec.ts.
-import { LONG } from '../long/amount';
+import { LONG, ONLY_LONG } from '../long/amount';
 import { expect, linkTo, test, type Page } from './helpers';
 import { tabTo } from './means';
 import { saysIn, type Says } from './says';
@@ -39,7 +39,7 @@ async function playOn(page: Page, most: number): Promise<void> {
   }
 }
 
-test(`by keys: ${LONG ? 'a whole game' : 'a game'} and the settings`, async ({ page }) => {
+test(`by keys: ${LONG ? 'a whole game' : 'a game'} and the settings`, ONLY_LONG, async ({ page }) => {
   test.slow();
   await page.goto(`${linkTo()}&lang=sv`);
   await expect(page.getByRole('grid', { name: sv('table-board') })).toBeVisible();

@@ -1,4 +1,5 @@
 // A usual laptop's screen: nothing to scroll on the start screen, and pages with little on them are filled, or stand in the middle.
+import { ONLY_LONG } from '../long/amount';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './helpers';
 
@@ -10,7 +11,8 @@ async function expectInTheMiddle(paper: Locator): Promise<void> {
   expect(Math.abs(y + height / 2 - 450)).toBeLessThan(90);
 }
 
-test('the start screen is whole, the card table is filled, today’s deal and a challenge stand in the middle', async ({ page }) => {
+test('the start screen is whole, the card table is filled, today’s deal and a challenge stand in the middle',
+  ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await expect(page.getByRole('button', { name: 'Play Otto' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Settings' })).toBeInViewport({ ratio: 1 });

@@ -1,7 +1,7 @@
 // The seven lessons as they are played: by keys alone, and by fingers alone on a phone; wrong acts and their answers, a reload in their
 // midst, and the game in which they end. `npm run -s long -- lessons` does every wrong act of every lesson.
 import { expectNoFault } from './axe';
-import { LONG } from '../long/amount';
+import { LONG, ONLY_LONG } from '../long/amount';
 import { board, drawButton, expect, players, rack, snagButton, square, test, type Page } from './helpers';
 
 /** A press of the learner, and what Pip says once it has come to something. */
@@ -172,7 +172,8 @@ async function reloadInTheMidst(page: Page): Promise<void> {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('on the smallest one the first run is called at a burst as large as in games, and one wide button goes on', async ({ page }) => {
+  test('on the smallest one the first run is called at a burst as large as in games, and one wide button goes on',
+    ONLY_LONG, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto('/?learn=2&pace=instant&picture=none');
     await said(page, 'Which of your tiles fills it');

@@ -1,4 +1,5 @@
 // A long history is shown page by page, and its statistics count all of it.
+import { ONLY_LONG } from '../long/amount';
 import type { Locator } from '@playwright/test';
 import { dumped } from '../helpers/fixtures';
 import { openBare, seedDatabase } from './seed';
@@ -28,7 +29,7 @@ const replays = (page: Page) => page.getByRole('button', { name: /^Replay: / });
 const more = (page: Page) => page.getByRole('button', { name: /^Show \d+ more$/ });
 const elements = (page: Page): Promise<number> => page.locator('body *').count();
 
-test('120 games: a page of fifty, more by mouse and by keyboard, and statistics of all', async ({ page }) => {
+test('120 games: a page of fifty, more by mouse and by keyboard, and statistics of all', ONLY_LONG, async ({ page }) => {
   test.slow();
   await openBare(page);
   await seedDatabase(page, LONG);

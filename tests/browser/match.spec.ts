@@ -2,11 +2,10 @@
 // fingers alone.
 import { expect, finalCounts, gameOver, playGame, rememberPace, test, type Page, openSetup } from './helpers';
 import { addPerson, nameOf, word } from './seats';
-import { LONG, amount } from '../long/amount';
+import { ONLY_LONG } from '../long/amount';
 import { playOut, type Controls } from './playOut';
 
-/** How many games of the three are played; the long program plays all. */
-const GAMES = amount(1, 3);
+const GAMES = 3;
 
 const card = (page: Page) => page.getByRole('dialog', { name: 'Score card' });
 
@@ -42,15 +41,15 @@ const FINGERS: Controls = {
 async function playMatch(page: Page, controls: Controls, again: () => Promise<void>, openCard: () => Promise<void>): Promise<void> {
   const totals: Record<string, number> = {};
   for (let game = 1; game <= GAMES; game += 1) {
-    // Where there are more, runs are left lying in the first, so that the computers take them.
-    await playOut(page, controls, game > 1 || GAMES === 1);
+    // In the first, runs are left lying, so that the computers take them.
+    await playOut(page, controls, game > 1);
     const counts = await finalCounts(page);
     expect(Object.keys(counts).toSorted()).toEqual(['Ann', 'Bo', 'Otto', 'Viola']);
     for (const [name, tiles] of Object.entries(counts)) totals[name] = (totals[name] ?? 0) + tiles;
     await expect(gameOver(page)).toContainText(game < 3 ? `After ${game} game` : / won the series with \d+ tiles| tied the series/);
     if (game < GAMES) await again();
   }
-  await expect(gameOver(page).getByRole('button', { name: GAMES < 3 ? 'Next game' : 'New series' })).toBeVisible();
+  await expect(gameOver(page).getByRole('button', { name: 'New series' })).toBeVisible();
   await openCard();
   await expect(card(page)).toBeVisible();
   const written = await card(page).innerText();
@@ -58,7 +57,7 @@ async function playMatch(page: Page, controls: Controls, again: () => Promise<vo
 }
 
 // Games by keys are played in keyboard.spec.ts, around the table in around.spec.ts, and on a card in scoreCard.spec.ts.
-if (LONG) test(`${GAMES} of three games by keyboard alone, side by side, stand on the card`, async ({ page }) => {
+test('three games by keyboard alone, side by side, stand on the card', ONLY_LONG, async ({ page }) => {
   test.setTimeout(GAMES * 120_000);
   await page.setViewportSize({ width: 1440, height: 900 });
   await rememberPace(page, 'instant');
@@ -88,10 +87,10 @@ if (LONG) test(`${GAMES} of three games by keyboard alone, side by side, stand o
   await playMatch(page, KEYS, press('Next game'), press('Score card'));
 });
 
-if (LONG) test.describe('with fingers', () => {
+test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 1180, height: 820 } });
 
-  test(`${GAMES} of three games around the table stand on the card`, async ({ page }) => {
+  test('three games around the table stand on the card', ONLY_LONG, async ({ page }) => {
     test.setTimeout(GAMES * 120_000);
     await rememberPace(page, 'instant');
     await page.goto('/?picture=none');

@@ -1,5 +1,6 @@
 // A browser that refuses IndexedDB: games are kept in memory for as long as the page is open; and where not even that comes, they
 // can be played all the same.
+import { ONLY_LONG } from '../long/amount';
 import {
   drawButton, expect, finalCounts, gameOver, goOn, leaveTable, linkTo, myMove, openDeal, placed, playNow, test, type Page,
 } from './helpers';
@@ -31,7 +32,8 @@ test('a game in memory is left and continued, another is played to its end, and 
   await expect(page.getByRole('slider', { name: 'Step of the game' })).toBeVisible();
 });
 
-test('where memory does not serve either, a game is played all the same, with a note that nothing is kept', async ({ page, troubles }) => {
+test('where memory does not serve either, a game is played all the same, with a note that nothing is kept',
+  ONLY_LONG, async ({ page, troubles }) => {
   await refuse(page);
   let aborted = 0;
   await page.route('**/assets/esm-*.js', (route) => {

@@ -1,5 +1,6 @@
 // Rules 5 and 6 as they are met on the screen: a run that its maker does not call goes to who calls it, with the move that costs, and
 // a call without a run costs a move. Where the computer has to overlook a run, a blind player sits in its worker's place.
+import { ONLY_LONG } from '../long/amount';
 import {
   ANNS_RUN, expect, log, look, myMove, openDeal, placed, players, playFirst, playNow, pressKeys, readTable, tableWhen, test, type Page,
 } from './helpers';
@@ -40,7 +41,8 @@ test('a run that Ann misses is claimed by the computer, and the move comes back 
   expect(ANNS_RUN.tiles.filter((tile) => table.tiles.has(tile))).toEqual([]);
 });
 
-test('a run that the computer misses is Ann\'s for the calling: at once at the price of her move, later at none', async ({ page }) => {
+test('a run that the computer misses is Ann\'s for the calling: at once at the price of her move, later at none',
+  ONLY_LONG, async ({ page }) => {
   await blindComputer(page);
   await openDeal(page, { deal: COMPUTERS_RUN });
   const before = await playFirst(page, 2);
@@ -112,7 +114,8 @@ test('a call without a run costs the next move, or this very one before placing,
   expect((await placed(page)).log.filter((line) => line.startsWith('You '))).toEqual([`You play ${first}.`]);
 });
 
-test('what was told at a table stays there; the hint for a first move goes with it, and a false call takes its place', async ({ page }) => {
+test('what was told at a table stays there; the hint for a first move goes with it, and a false call takes its place',
+  ONLY_LONG, async ({ page }) => {
   await openDeal(page);
   const told = page.getByText(/^Play a tile: tap it/);
   await expect(told).toBeVisible();

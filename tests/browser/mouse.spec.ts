@@ -1,10 +1,12 @@
 // A game by mouse, from the start screen on: names typed, the order drawn, tiles clicked, dragged and put on
 // their squares, runs called. What a run is is worked out here from the names of the squares alone.
-import { LONG, amount } from '../long/amount';
+import { LONG, ONLY_LONG, amount } from '../long/amount';
 import {
-  drawButton, expect, finalCounts, fixChance, gameOver, myMove, placed, playButton, playGame, players, readTable, rememberPace,
+  MOVING, drawButton, expect, finalCounts, fixChance, gameOver, myMove, placed, playButton, playGame, players, readTable, rememberPace,
   runThrough, snagButton, square, tableWhen, test, tilesWon, type Page, type Table, openSetup,
 } from './helpers';
+
+test.use(MOVING);
 
 /** So many moves are made: each way twice, or a whole game. */
 const MOVES = amount(6, 76);
@@ -95,7 +97,7 @@ test(`by mouse, from the start screen ${LONG ? 'to the count' : 'on'}`, async ({
   expect(log.filter((line) => / plays? \d+\.$/.test(line))).toHaveLength(76);
 });
 
-test('a tile that is dropped beside the board goes back to the rack', async ({ page }) => {
+test('a tile that is dropped beside the board goes back to the rack', ONLY_LONG, async ({ page }) => {
   await page.goto('/?play=ann,computer&deal=abc&pace=instant&picture=none');
   const { rack } = await myMove(page);
   const from = await playButton(page, rack[0] as number).boundingBox();

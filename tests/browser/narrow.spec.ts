@@ -1,4 +1,5 @@
 // On the narrowest phones, where there is something to read beside the board, in a lesson and in a review: squares can be touched.
+import { ONLY_LONG } from '../long/amount';
 import { dumped } from '../helpers/fixtures';
 import { board, expect, test, type Page } from './helpers';
 import { openBare, seedDatabase, seedStorage } from './seed';
@@ -20,7 +21,7 @@ async function leastSides(page: Page): Promise<Record<string, number>> {
   return sides;
 }
 
-test('in a lesson and in a review squares have 24 pixels at least', async ({ page }) => {
+test('in a lesson and in a review squares have 24 pixels at least', ONLY_LONG, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 480 });
   await openBare(page);
   await seedDatabase(page, dumped());

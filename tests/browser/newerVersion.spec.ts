@@ -1,4 +1,5 @@
 // A newer version of the game in another tab takes the data base: this one says so, has saved all that was played in it, and plays no more.
+import { ONLY_LONG } from '../long/amount';
 import { openBare, readShelf } from './seed';
 import { expectNoFault } from './axe';
 import { board, expect, letPass, myMove, openDeal, placed, playFirst, playNow, readTable, test, type Page } from './helpers';
@@ -57,7 +58,7 @@ test('a game that is on is saved to its last event, a reload is asked for, and n
   expect(await eventsIn(second)).toBe(events);
 });
 
-test('the banner comes on the start screen, too, and no game is begun that cannot be saved', async ({ page, context }) => {
+test('the banner comes on the start screen, too, and no game is begun that cannot be saved', ONLY_LONG, async ({ page, context }) => {
   await page.goto('/?picture=none');
   await expect(playNow(page)).toBeVisible();
   const second = await context.newPage();

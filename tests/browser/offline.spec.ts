@@ -1,7 +1,7 @@
 // The game without a server, and its updates. The server is really stopped: what a page is told of being offline does not reach a worker.
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { amount, LONG } from '../long/amount';
+import { ONLY_LONG, amount } from '../long/amount';
 import { expect, leaveTable, linkTo, myMove, placed, playNow, rack, test, type Page } from './helpers';
 import { serveVersions, type Versions } from './versions';
 
@@ -114,7 +114,7 @@ test.describe('a start', () => {
   // Now and then the newer worker is late, because the browser has just woken the older one for the page's icon (decision 0061).
   test.describe.configure({ retries: 3 });
 
-  test('takes an update by itself, but not while another tab is open', async ({ page, context }) => {
+  test('takes an update by itself, but not while another tab is open', ONLY_LONG, async ({ page, context }) => {
     await page.goto(`${versions.url}?picture=none`);
     await kept(page);
     const first = await versionOf(page);
@@ -139,7 +139,8 @@ test.describe('a start', () => {
   });
 });
 
-test('where the browser has no room for the copy, the game goes on from the server, and the settings say so', async ({ page }) => {
+test('where the browser has no room for the copy, the game goes on from the server, and the settings say so',
+  ONLY_LONG, async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(versions.url).origin, quotaSize: 600_000 });
   await page.goto(`${versions.url}?picture=none`);
@@ -153,8 +154,7 @@ test('where the browser has no room for the copy, the game goes on from the serv
   await placed(page);
 });
 
-test('a copy that does not start is thrown away by the rescue, and kept anew', async ({ page, troubles }) => {
-  test.skip(!LONG);
+test('a copy that does not start is thrown away by the rescue, and kept anew', ONLY_LONG, async ({ page, troubles }) => {
   await page.goto(`${versions.url}?picture=none`);
   await kept(page);
   await page.evaluate(async () => {
@@ -187,8 +187,7 @@ test('a copy that does not start is thrown away by the rescue, and kept anew', a
   troubles.length = 0;
 });
 
-test('a host takes the copy out of its browsers by a file', async ({ page }) => {
-  test.skip(!LONG);
+test('a host takes the copy out of its browsers by a file', ONLY_LONG, async ({ page }) => {
   await page.goto(`${versions.url}?picture=none`);
   await kept(page);
   await versions.serve('Gone', (folder) => cpSync('hosting/sw.js', join(folder, 'sw.js')));

@@ -1,7 +1,7 @@
 // What the version of November 2026 has left in a real browser: it is there at once, and all of it can be continued, looked at
 // and restored.
 import { fixture, dumped } from '../helpers/fixtures';
-import { LONG } from '../long/amount';
+import { LONG, ONLY_LONG } from '../long/amount';
 import { openBare, readShelf, seedDatabase, seedStorage } from './seed';
 import {
   board, expect, gameOver, leaveTable, log, openSetup, playNow, readTable, showAllWaiting, snagButton, test, waiting, type Page,
@@ -120,7 +120,7 @@ test('each game that waits is continued where it stood', async ({ page }) => {
   await expect(page.getByRole('dialog')).toContainText('Åsa');
 });
 
-test('the last chance of a game that waits is played to its count', async ({ page }) => {
+test('the last chance of a game that waits is played to its count', ONLY_LONG, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await seed(page);
   await page.goto('/?picture=none');
@@ -143,7 +143,7 @@ test('the last chance of a game that waits is played to its count', async ({ pag
   await expect(replays(page).first()).toHaveAccessibleName(/Tom & "Jo" <3/);
 });
 
-test('the history lists what is over, with statistics, and shows each game again', async ({ page }) => {
+test('the history lists what is over, with statistics, and shows each game again', ONLY_LONG, async ({ page }) => {
   await seed(page);
   await page.goto('/?picture=none');
   await openHistory(page).click();
@@ -191,7 +191,7 @@ test('a tab comes back to its screen', async ({ page }) => {
   }
 });
 
-test('a link of that time begins its game beside what lies there', async ({ page }) => {
+test('a link of that time begins its game beside what lies there', ONLY_LONG, async ({ page }) => {
   await seed(page);
   const link = LINKS.find((one) => one.includes('computer:ada&deal=monday&pace=instant')) ?? '';
   await page.goto(`${link}&picture=none`);

@@ -1,4 +1,5 @@
 // A game that is paused: no time runs, nobody plays on, and nothing of the table is to be seen, touched or heard.
+import { ONLY_LONG } from '../long/amount';
 import { board, drawButton, expect, goOn, linkTo, log, openDeal, rack, test, type Page } from './helpers';
 import { word } from './seats';
 
@@ -92,7 +93,7 @@ test('with one player the menu and a hidden tab stop the clock and cover the tab
   }).toPass();
 });
 
-test('with several players Pause in the menu stops the game, and all tiles lie face down after it', async ({ page }) => {
+test('with several players Pause in the menu stops the game, and all tiles lie face down after it', ONLY_LONG, async ({ page }) => {
   await openDeal(page, { play: 'ann,bob', picture: 'canvas' });
   await page.keyboard.press('l');
   await expect(rack(page).getByRole('button')).toHaveCount(4);

@@ -1,7 +1,8 @@
 // The picture as WebGL paints it, by its pixels: the board in tomato, its squares in paper, a played tile in ivory, the table around.
 // And what becomes of it when the graphics context is lost: play goes on, and the picture comes back.
+import { ONLY_LONG } from '../long/amount';
 import type { JSHandle } from '@playwright/test';
-import { expect, myMove, openDeal, placed, square, test, type Page } from './helpers';
+import { MOVING, expect, myMove, openDeal, placed, square, test, type Page } from './helpers';
 import { alike, coloursAt, type Colour, type Point, printed } from './pixels';
 
 interface Sight { readonly board: Colour; readonly paper: Colour; readonly tile: Colour; readonly table: Colour }
@@ -53,7 +54,7 @@ async function isWebGL(page: Page): Promise<boolean> {
 }
 
 // A small window is painted sooner.
-test.use({ viewport: { width: 800, height: 500 } });
+test.use({ ...MOVING, viewport: { width: 800, height: 500 } });
 
 test('the table has its colours; with the context lost it is played by its buttons, and the picture comes back', async ({ page }) => {
   await openDeal(page, { picture: 'webgl' });
@@ -71,7 +72,7 @@ test('the table has its colours; with the context lost it is played by its butto
   await expectPicture(page, tile, empty);
 });
 
-test('with the context lost for good a plain canvas takes over, and the game goes on', async ({ page }) => {
+test('with the context lost for good a plain canvas takes over, and the game goes on', ONLY_LONG, async ({ page }) => {
   await openDeal(page, { picture: 'webgl' });
   const { rack: [tile = 0, empty = 0] } = await myMove(page);
   await expect.poll(() => isWebGL(page)).toBe(true);

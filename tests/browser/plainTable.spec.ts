@@ -1,4 +1,5 @@
 // The table as the page draws it by itself, before its picture is there: it is played on, and gives way without a tile being dropped.
+import { ONLY_LONG } from '../long/amount';
 import { drawButton, expect, linkTo, playButton, rack, square, test, type Page } from './helpers';
 
 /** The middle of an element, as a finger would press it. */
@@ -53,7 +54,7 @@ test('is drawn and played on before the picture comes, which takes over while a 
   await expect(square(page, Number(second))).toHaveClass(/lying/);
 });
 
-test('is pressed anywhere on a square, though less of it is drawn', async ({ page }) => {
+test('is pressed anywhere on a square, though less of it is drawn', ONLY_LONG, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(linkTo({ picture: 'none' }));
   await expect(square(page, 45)).toBeVisible();

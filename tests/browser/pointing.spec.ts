@@ -1,7 +1,7 @@
 // Every button is reached by a press at the point where it is seen, whatever lies over or under it: in all layouts, with the picture and
 // without, side by side, around the table, in the draw for order and in a replay. And a race is won by such a press.
 import { dumped } from '../helpers/fixtures';
-import { LONG } from '../long/amount';
+import { ONLY_LONG, sampleIf } from '../long/amount';
 import { openBare, seedDatabase } from './seed';
 import { ANNS_RUN, board, expect, linkTo, log, look, placed, playGame, test, type Page, openSetup } from './helpers';
 
@@ -49,8 +49,8 @@ async function remember(page: Page, sitting: 'beside' | 'around'): Promise<void>
   }, sitting);
 }
 
-for (const picture of LONG ? ['none', 'canvas'] as const : ['none'] as const) {
-  test(`side by side every button is reached at its middle, picture: ${picture}`, async ({ page }) => {
+for (const picture of ['none', 'canvas'] as const) {
+  test(`side by side every button is reached at its middle, picture: ${picture}`, sampleIf(picture === 'none'), async ({ page }) => {
     await page.goto(linkTo({ play: 'ann,ben,cleo,dora', picture }));
     await look(page, 'Ann');
     await page.keyboard.press('1');
@@ -66,7 +66,8 @@ for (const picture of LONG ? ['none', 'canvas'] as const : ['none'] as const) {
   });
 }
 
-test('in the draw for order, around the table, and when everyone is asked every button is reached at its middle', async ({ page }) => {
+test('in the draw for order, around the table, and when everyone is asked every button is reached at its middle',
+  ONLY_LONG, async ({ page }) => {
   await remember(page, 'around');
   await page.goto('/?picture=none');
   await openSetup(page, 'several');
@@ -88,7 +89,7 @@ test('in the draw for order, around the table, and when everyone is asked every 
   await expectReached(page, 'Ben is asked');
 });
 
-test('in a replay every button is reached at its middle', async ({ page }) => {
+test('in a replay every button is reached at its middle', ONLY_LONG, async ({ page }) => {
   await openBare(page);
   await seedDatabase(page, dumped());
   await page.goto('/?picture=none');
@@ -113,7 +114,7 @@ async function toTheRace(page: Page): Promise<void> {
 for (const pointer of ['finger', 'mouse'] as const) {
   test.describe(() => {
     test.use({ hasTouch: pointer === 'finger', viewport: { width: 390, height: 844 } });
-    test(`whoever does not move wins a race by ${pointer}, on their name`, async ({ page }) => {
+    test(`whoever does not move wins a race by ${pointer}, on their name`, ONLY_LONG, async ({ page }) => {
       await toTheRace(page);
       const { x, y, width, height } = (await panel(page, 'Bo').boundingBox())!;
       await (pointer === 'finger' ? page.touchscreen.tap(x + width / 2, y + height / 2) : page.mouse.click(x + width / 2, y + height / 2));

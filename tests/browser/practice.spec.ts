@@ -1,5 +1,6 @@
 // A practice game by keys alone, from the set-up to the history; and somebody's first game, for practice, on a phone and by touch, with
 // its marks, a run that is missed, and a step back.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import type { Locator } from '@playwright/test';
 import {
@@ -78,7 +79,7 @@ test.describe('on a phone', () => {
     }
   }
 
-  test('a first game shows its marks, each once; a run that was missed is shown, taken back and called', async ({ page }) => {
+  test('a first game shows its marks, each once; a run that was missed is shown, taken back and called', ONLY_LONG, async ({ page }) => {
     const mark = page.locator('.first-mark');
     const first = page.locator('.rack .tile').first();
     await page.goto(`${linkTo({ deal: ANNS_RUN.deal })}&practice=on`);

@@ -1,5 +1,5 @@
 // Nothing is lost: wherever a page is reloaded, the same screen comes back, at the same position and with the same things hidden.
-import { LONG } from '../long/amount';
+import { ONLY_LONG } from '../long/amount';
 import {
   ANNS_RUN, drawButton, expect, goOn, leaveTable, log, look, myMove, openDeal, openSetup, placed, playFirst, playNow, readTable,
   rememberPace, showAllWaiting, snagButton, tableWhen, test, type Page,
@@ -8,7 +8,7 @@ import { chooseCharacter, nameOf } from './seats';
 
 const facedown = (page: Page, tile: number) => page.getByRole('button', { name: `Pick face-down tile ${tile}`, exact: true });
 
-test('the set-up, with something changed that is not agreed yet', async ({ page }) => {
+test('the set-up, with something changed that is not agreed yet', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);
   await page.getByRole('textbox', { name: 'Name of player 1' }).fill('Grandma');
@@ -23,7 +23,7 @@ test('the set-up, with something changed that is not agreed yet', async ({ page 
   await expect(other.getByRole('textbox', { name: 'Name of player 1' })).toHaveValue('You');
 });
 
-test('before placing: the same board, rack, counts, mover and story', async ({ page }) => {
+test('before placing: the same board, rack, counts, mover and story', ONLY_LONG, async ({ page }) => {
   await openDeal(page);
   const before = await playFirst(page, 4);
   await page.reload();
@@ -49,61 +49,53 @@ test('placed but not drawn: the run that was made can still be called', async ({
   expect((await myMove(page)).players[0]).toBe('Ann, 4 tiles, to move');
 });
 
-if (LONG) {
-  test('a turn to miss is still missed after a reload', async ({ page }) => {
-    await openDeal(page);
-    await playFirst(page, 2);
-    await page.keyboard.press('1');
-    await placed(page);
-    await page.keyboard.press('s');
-    const before = await tableWhen(page, ({ players }) => players[0]?.endsWith('misses a turn') === true, 'the false call');
-    await page.reload();
-    const { log: told, ...after } = await placed(page);
-    expect({ ...after, log: before.log }).toEqual(before);
-    expect(told).toContain('No run for you to take. You miss your next turn.');
-    await page.keyboard.press('d');
-    expect((await myMove(page)).log).toContain('You miss this turn.');
-  });
-}
+test('a turn to miss is still missed after a reload', ONLY_LONG, async ({ page }) => {
+  await openDeal(page);
+  await playFirst(page, 2);
+  await page.keyboard.press('1');
+  await placed(page);
+  await page.keyboard.press('s');
+  const before = await tableWhen(page, ({ players }) => players[0]?.endsWith('misses a turn') === true, 'the false call');
+  await page.reload();
+  const { log: told, ...after } = await placed(page);
+  expect({ ...after, log: before.log }).toEqual(before);
+  expect(told).toContain('No run for you to take. You miss your next turn.');
+  await page.keyboard.press('d');
+  expect((await myMove(page)).log).toContain('You miss this turn.');
+});
 
-if (LONG) {
-  test('right at the start, from a link', async ({ page }) => {
-    await openDeal(page);
-    const before = await myMove(page);
-    await page.reload();
-    expect(await myMove(page)).toEqual(before);
-    await leaveTable(page);
-    await expect(page.getByRole('listitem').filter({ hasText: 'Ann and Otto, no tiles played yet' })).toBeVisible();
-    // Who has left the table by choice is not led back to it.
-    await page.reload();
-    await expect(playNow(page)).toBeVisible();
-    await goOn(page).click();
-    expect(await myMove(page)).toEqual(before);
-  });
-}
+test('right at the start, from a link', ONLY_LONG, async ({ page }) => {
+  await openDeal(page);
+  const before = await myMove(page);
+  await page.reload();
+  expect(await myMove(page)).toEqual(before);
+  await leaveTable(page);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Ann and Otto, no tiles played yet' })).toBeVisible();
+  // Who has left the table by choice is not led back to it.
+  await page.reload();
+  await expect(playNow(page)).toBeVisible();
+  await goOn(page).click();
+  expect(await myMove(page)).toEqual(before);
+});
 
-if (LONG) {
-  test('a link to another deal begins that one', async ({ page }) => {
-    await openDeal(page);
-    await playFirst(page, 1);
-    await openDeal(page, { play: 'bob,computer', deal: 'def' });
-    expect((await myMove(page)).players[0]).toBe('Bob, 0 tiles, to move');
-  });
-}
+test('a link to another deal begins that one', ONLY_LONG, async ({ page }) => {
+  await openDeal(page);
+  await playFirst(page, 1);
+  await openDeal(page, { play: 'bob,computer', deal: 'def' });
+  expect((await myMove(page)).players[0]).toBe('Bob, 0 tiles, to move');
+});
 
-if (LONG) {
-  test('with the menu open: the table, and no menu', async ({ page }) => {
-    await openDeal(page);
-    const before = await playFirst(page, 1);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-    await page.reload();
-    expect(await myMove(page)).toEqual(before);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-}
+test('with the menu open: the table, and no menu', ONLY_LONG, async ({ page }) => {
+  await openDeal(page);
+  const before = await playFirst(page, 1);
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+  await page.reload();
+  expect(await myMove(page)).toEqual(before);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
 
-test('with a curtain lifted: it is down again, and nothing tells what is behind it', async ({ page }) => {
+test('with a curtain lifted: it is down again, and nothing tells what is behind it', ONLY_LONG, async ({ page }) => {
   await openDeal(page, { play: 'ann,ben' });
   await look(page, 'Ann');
   expect((await readTable(page)).rack).toHaveLength(4);
@@ -116,7 +108,7 @@ test('with a curtain lifted: it is down again, and nothing tells what is behind 
   ).toEqual(['game', 'kind']);
 });
 
-test('during the draw for order', async ({ page }) => {
+test('during the draw for order', ONLY_LONG, async ({ page }) => {
   await rememberPace(page, 'slow');
   await page.goto('/?picture=none');
   await playNow(page).click();
@@ -136,25 +128,23 @@ test('during the draw for order', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Your rack' }).getByRole('button')).toHaveCount(4);
 });
 
-if (LONG) {
-  test('a second game does not cost the first', async ({ page }) => {
-    await openDeal(page);
-    const first = await playFirst(page, 2);
-    await openDeal(page, { play: 'bob,computer', deal: 'def' });
-    await page.keyboard.press('1');
-    const second = await placed(page);
-    await leaveTable(page);
-    // The game that was played last stands first.
-    await showAllWaiting(page);
-    await expect(goOn(page)).toHaveCount(2);
-    await goOn(page).nth(1).click();
-    expect(await myMove(page)).toEqual(first);
-    await leaveTable(page);
-    await showAllWaiting(page);
-    await page.getByRole('listitem').filter({ hasText: 'Bob 0 · Otto 0' }).getByRole('button', { name: 'Continue' }).click();
-    expect(await placed(page)).toEqual(second);
-  });
-}
+test('a second game does not cost the first', ONLY_LONG, async ({ page }) => {
+  await openDeal(page);
+  const first = await playFirst(page, 2);
+  await openDeal(page, { play: 'bob,computer', deal: 'def' });
+  await page.keyboard.press('1');
+  const second = await placed(page);
+  await leaveTable(page);
+  // The game that was played last stands first.
+  await showAllWaiting(page);
+  await expect(goOn(page)).toHaveCount(2);
+  await goOn(page).nth(1).click();
+  expect(await myMove(page)).toEqual(first);
+  await leaveTable(page);
+  await showAllWaiting(page);
+  await page.getByRole('listitem').filter({ hasText: 'Bob 0 · Otto 0' }).getByRole('button', { name: 'Continue' }).click();
+  expect(await placed(page)).toEqual(second);
+});
 
 test('leaving the table by the menu keeps the game, and deleting it takes it away for good', async ({ page }) => {
   await openDeal(page);

@@ -1,4 +1,5 @@
 // No blank page, ever: whatever keeps the game from starting, there is something to read, a button to reload and one that saves all games.
+import { ONLY_LONG, sampleIf } from '../long/amount';
 import { readFile } from 'node:fs/promises';
 import { expectNoFault } from './axe';
 import { board, expect, linkTo, myMove, openDeal, playFirst, playNow, test, type Page } from './helpers';
@@ -71,7 +72,7 @@ test('a later part that does not load: a banner says so, reloads, and saves all 
   forgive(troubles);
 });
 
-test('before any script there is something to read, and without the rescue too', async ({ page, troubles }) => {
+test('before any script there is something to read, and without the rescue too', ONLY_LONG, async ({ page, troubles }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'SNAG', exact: true })).toBeVisible();
@@ -94,7 +95,7 @@ const LACKS: readonly (readonly [what: string, script: string, plays: boolean])[
 ];
 
 for (const [what, script, plays] of LACKS) {
-  test(`without ${what} ${plays ? 'the game is played' : 'there is a sentence'}`, async ({ page, troubles }) => {
+  test(`without ${what} ${plays ? 'the game is played' : 'there is a sentence'}`, sampleIf(!plays), async ({ page, troubles }) => {
     await page.addInitScript(script);
     await page.goto(linkTo({ deal: 'd57' }));
     if (plays) {

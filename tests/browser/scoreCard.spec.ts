@@ -1,4 +1,5 @@
 // A match of games on a score card: written as each game is counted, kept over reloads, corrected by hand, printed, and saved as a file.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, finalCounts, gameOver, playGame, test, type Page, openSetup } from './helpers';
 
@@ -86,7 +87,8 @@ test('two games of computers come to a settled card: corrected, printed on one s
   await expectNoFault(page);
 });
 
-test('the table says which game of a match is on: in the menu from the first pick, and on the pad at its side', async ({ page }) => {
+test('the table says which game of a match is on: in the menu from the first pick, and on the pad at its side',
+  ONLY_LONG, async ({ page }) => {
   await remember(page, [{ name: 'Ann', kind: 'local' }, PIP], { kind: 'to-100' });
   await page.goto('/?picture=none');
   await openSetup(page);

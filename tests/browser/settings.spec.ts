@@ -1,4 +1,5 @@
 // The settings: by touch at the point where a finger presses, and by keys in Swedish. What is set counts at once, and is kept.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { word } from './seats';
 import { expect, linkTo, snagButton, test, type Page } from './helpers';
@@ -57,7 +58,8 @@ test.describe('with a finger', () => {
   });
 });
 
-test('the settings by keys, in Swedish: the language follows while they are open, and keeps the focus where it is', async ({ page }) => {
+test('the settings by keys, in Swedish: the language follows while they are open, and keeps the focus where it is',
+  ONLY_LONG, async ({ page }) => {
   await page.goto('/?lang=sv&picture=none');
   await page.getByRole('button', { name: 'Inställningar' }).focus();
   await page.keyboard.press('Enter');

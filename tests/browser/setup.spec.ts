@@ -1,4 +1,5 @@
 // The set-up as a whole: by keys alone, with one finger at the place where it would press, and in windows of every size.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { board, expect, openSetup, playGame, players, test, type Page } from './helpers';
 import { nameOf, word } from './seats';
@@ -60,7 +61,7 @@ test('by keys alone: a table for three is set up in the order of the Tab key, an
 test.describe('with a finger, on a small phone', () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
-  test('all is pressed at its place, and no word is cut off', async ({ page }) => {
+  test('all is pressed at its place, and no word is cut off', ONLY_LONG, async ({ page }) => {
     /** Presses where a finger would, at what is seen of it. */
     const tap = async (seen: ReturnType<Page['locator']>): Promise<void> => {
       await seen.scrollIntoViewIfNeeded();
@@ -106,7 +107,8 @@ test.describe('with a finger, on a small phone', () => {
   });
 });
 
-test('in windows of every size Play is in sight, nothing reaches out to the side, and a long name is seen whole', async ({ page }) => {
+test('in windows of every size Play is in sight, nothing reaches out to the side, and a long name is seen whole',
+  ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page, 'several');
   for (const name of ['Add Viola', 'Add Ada']) await page.getByRole('button', { name }).click();

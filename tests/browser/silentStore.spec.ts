@@ -1,4 +1,5 @@
 // A browser whose data base answers late or never: nobody plays unsaved without knowing it, and what was played is there after a kill.
+import { ONLY_LONG } from '../long/amount';
 import { expect, goOn, linkTo, myMove, placed, playNow, readTable, test, type Page } from './helpers';
 
 /** Lets `indexedDB.open` answer only once the page says `answer()`; in the tabs that come after, at once. */
@@ -40,7 +41,7 @@ test('a data base that answers late: it is told, nobody plays before, and from t
   await expect.poll(async () => (await readTable(next)).justPlayed).toBe(before.rack[0]);
 });
 
-test('one that still does not answer can be played without; once it answers, all of it is kept', async ({ page, context }) => {
+test('one that still does not answer can be played without; once it answers, all of it is kept', ONLY_LONG, async ({ page, context }) => {
   await page.clock.install();
   await silence(page);
   await page.goto(linkTo());

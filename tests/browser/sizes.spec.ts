@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { remarkPlace } from '../../src/layout/beside/remark';
 import { layoutIn } from '../../src/layout/tableLayout';
-import { LONG } from '../long/amount';
+import { ONLY_LONG, sampleIf } from '../long/amount';
 import {
   board, drawButton, expect, linkTo, log, look, myMove, openDeal, type Page, players, playNow, rack, readTable, snagButton, type Table,
   tableWhen, test,
@@ -12,7 +12,6 @@ import { countDrawing, stillness } from './pixels';
 
 const ALL = [[360, 640], [844, 390], [390, 844], [1440, 900], [3840, 2160]] as const;
 /** The smallest upright and the smallest that lies; the long program looks at all. */
-const SIZES = LONG ? ALL : ALL.slice(0, 2);
 const TOUCH = 44;
 const SQUARE = 30;
 
@@ -82,8 +81,8 @@ async function remarksTooLong(page: Page, width: number, height: number): Promis
   }), { texts: REMARKS, box: words, letters: size });
 }
 
-for (const [width, height] of SIZES) {
-  test(`${width} × ${height}: all is on the screen and large enough`, async ({ page }) => {
+for (const [index, [width, height]] of ALL.entries()) {
+  test(`${width} × ${height}: all is on the screen and large enough`, sampleIf(index === 0), async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto('/?picture=none');
     await expect(playNow(page)).toBeVisible();
@@ -138,7 +137,7 @@ async function firstMove(page: Page): Promise<{ frames: number; table: Table }> 
   return { frames: (await stillness(page)).frames - before.frames, table };
 }
 
-test('with reduced motion the game is the same, and nothing flies', async ({ page }) => {
+test('with reduced motion the game is the same, and nothing flies', ONLY_LONG, async ({ page }) => {
   // A small window is painted sooner.
   await page.setViewportSize({ width: 390, height: 844 });
   await countDrawing(page);

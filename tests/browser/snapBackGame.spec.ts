@@ -1,5 +1,6 @@
 // Whole games of Snap Back, from the first screen to what came of them: alone by keys, two people by touch with a reload in the middle of a
 // reveal, and what the first screen refuses.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { backsOf, FIRST_CARDS } from '../../src/games/snapBack/rules/cards';
@@ -45,7 +46,8 @@ test('alone with three characters, by keys alone; the game is listed and can be 
   await expectNoFault(page);
 });
 
-test('two people by touch, untimed; a reload in the middle of a reveal comes back to choosing and ends right', async ({ browser }) => {
+test('two people by touch, untimed; a reload in the middle of a reveal comes back to choosing and ends right',
+  ONLY_LONG, async ({ browser }) => {
   const context = await browser.newContext({ hasTouch: true, viewport: { width: 1180, height: 820 }, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.goto(`/?guest=snap-back&play=ann,bo&dice=6&hurry=off&cards=${TRUE_SIX}`);

@@ -1,11 +1,12 @@
 // Snap Back's lesson, from its card to a first game, by keys alone; and what comes after a game, by finger and key.
-import { LONG } from '../long/amount';
+import { LONG, ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 
 const pip = (page: Page) => page.getByRole('region', { name: 'Lesson' });
 
-test('the lesson of Snap Back is played to its end by keys, comes back after a reload, and leads to a game', async ({ page }) => {
+test('the lesson of Snap Back is played to its end by keys, comes back after a reload, and leads to a game',
+  ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none&guest=snap-back');
   const learn = page.getByRole('button', { name: 'Learn' });
   await learn.focus();

@@ -1,4 +1,5 @@
 // Two people at one screen of Snap Back: around a tablet with a hand each on the glass, and beside each other by keys and behind the cover.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 
@@ -79,7 +80,7 @@ test.describe('around a tablet', () => {
   });
 });
 
-test('beside each other they call by their keys and choose in turn behind a cover', async ({ page }) => {
+test('beside each other they call by their keys and choose in turn behind a cover', ONLY_LONG, async ({ page }) => {
   await open(page, '');
   await page.keyboard.press('Enter');
   await untilCalls(page, 'Bo');
@@ -105,7 +106,8 @@ test('beside each other they call by their keys and choose in turn behind a cove
   await expect(players.filter({ hasText: 'Bo' })).toContainText('shows 5');
 });
 
-test('after a reload in the midst of choosing, who it is says so by the key of the button that has the focus', async ({ page }) => {
+test('after a reload in the midst of choosing, who it is says so by the key of the button that has the focus',
+  ONLY_LONG, async ({ page }) => {
   await open(page, '&hurry=off');
   await page.keyboard.press('Enter');
   for (let card = 1; card <= 6; card += 1) {

@@ -1,5 +1,6 @@
 // Snap enlarged to 400 %, which leaves a window of 320 by 256, and on the narrowest phone: at the table, in the lesson and in the replay
 // nothing is cut or lies over anything else, by the boxes of what is shown, in Swedish, whose words are longer.
+import { ONLY_LONG } from '../long/amount';
 import { expect, test, type Page } from './helpers';
 import { overlaps } from './lies';
 import { touch } from './touch';
@@ -19,7 +20,8 @@ async function faults(page: Page): Promise<string[]> {
   return found;
 }
 
-test('table, after a false call, and replay lie apart in a window of 320 by 256, and are pressed at their points', async ({ page }) => {
+test('table, after a false call, and replay lie apart in a window of 320 by 256, and are pressed at their points',
+  ONLY_LONG, async ({ page }) => {
   const play = 'ann,computer:pip,computer:otto,computer:viola';
   await page.goto(`/?picture=none&lang=sv&game=snap&rules=c&play=${play}&cards=word&ties=seat&drum=1.5`);
   await touch(page, page.getByRole('button', { name: 'Börja', exact: true }));
@@ -35,7 +37,7 @@ test('table, after a false call, and replay lie apart in a window of 320 by 256,
   expect(await faults(page)).toEqual([]);
 });
 
-test('the lesson lies apart in a window of 320 by 256, and the first card is turned by touch', async ({ page }) => {
+test('the lesson lies apart in a window of 320 by 256, and the first card is turned by touch', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none&lang=sv&game=snap');
   await touch(page, page.getByRole('button', { name: 'Lär dig på en minut' }));
   await touch(page, page.getByRole('button', { name: 'Börja', exact: true }));

@@ -1,4 +1,5 @@
 // Snap's lesson: from its card to a first game by keys alone, with a reload on the way; and its first part by touch.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { touch } from './touch';
@@ -49,7 +50,7 @@ test('the lesson of Snap is played to its end by keys, comes back after a reload
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('the first part of it is played by touch, and it can be left', async ({ page }) => {
+  test('the first part of it is played by touch, and it can be left', ONLY_LONG, async ({ page }) => {
     const stock = page.getByRole('button', { name: 'Turn a card' });
     const burst = page.getByRole('button', { name: 'SNAP!' });
     await open(page);

@@ -1,6 +1,6 @@
 // A lesson, the end of a game, the score card, the history and a replay in Swedish, by keys alone: all that is seen or heard there is.
 import { expectNoFault } from './axe';
-import { LONG } from '../long/amount';
+import { ONLY_LONG } from '../long/amount';
 import { expect, linkTo, test, type Page } from './helpers';
 
 /** Words that no Swedish sentence has, and any English one would. */
@@ -22,25 +22,23 @@ async function press(page: Page, role: 'button' | 'link', name: string | RegExp)
   await page.keyboard.press('Enter');
 }
 
-if (LONG) {
-  test('a lesson is given in Swedish', async ({ page }) => {
-    await page.goto('/?learn=2&lang=sv&pace=instant&picture=none');
-    const pip = page.getByRole('region', { name: 'Lektion' }).getByRole('status');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
-    await expect(pip).toHaveText('Tre i rad, med en lucka. Vilken av dina brickor fyller den?');
-    await page.keyboard.press('s');
-    await expect(pip).toHaveText('Luckan är kvar. Det ska vara fyra i rad utan lucka. Fyll den först.');
-    await press(page, 'button', 'Visa mig');
-    await expect(pip).toHaveText('Lägg 44: brickan med ringen ska till rutan med ringen.');
-    await expect(page.getByRole('group', { name: 'Ditt ställ' }).getByRole('button', { name: 'Lägg 44' })).toBeVisible();
-    await press(page, 'button', /Alla lektioner$/);
-    await expect(page.getByRole('dialog', { name: 'Lektioner' }).getByRole('listitem')).toHaveCount(7);
-    expect(await leftInEnglish(page)).toEqual([]);
-    await expectNoFault(page);
-  });
-}
+test('a lesson is given in Swedish', ONLY_LONG, async ({ page }) => {
+  await page.goto('/?learn=2&lang=sv&pace=instant&picture=none');
+  const pip = page.getByRole('region', { name: 'Lektion' }).getByRole('status');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'sv');
+  await expect(pip).toHaveText('Tre i rad, med en lucka. Vilken av dina brickor fyller den?');
+  await page.keyboard.press('s');
+  await expect(pip).toHaveText('Luckan är kvar. Det ska vara fyra i rad utan lucka. Fyll den först.');
+  await press(page, 'button', 'Visa mig');
+  await expect(pip).toHaveText('Lägg 44: brickan med ringen ska till rutan med ringen.');
+  await expect(page.getByRole('group', { name: 'Ditt ställ' }).getByRole('button', { name: 'Lägg 44' })).toBeVisible();
+  await press(page, 'button', /Alla lektioner$/);
+  await expect(page.getByRole('dialog', { name: 'Lektioner' }).getByRole('listitem')).toHaveCount(7);
+  expect(await leftInEnglish(page)).toEqual([]);
+  await expectNoFault(page);
+});
 
-test('the end of a game, its card, the history and a replay are in Swedish', async ({ page }) => {
+test('the end of a game, its card, the history and a replay are in Swedish', ONLY_LONG, async ({ page }) => {
   await page.goto(`${linkTo({ play: 'computer:ada,computer:wanda', deal: 'past' })}&lang=sv`);
   const end = page.getByRole('dialog', { name: 'Partiet är slut' });
   await expect(end.getByRole('heading', { name: /^(?:Ada|Wanda) vann!$|^Oavgjort!$/ })).toBeVisible({ timeout: 40_000 });

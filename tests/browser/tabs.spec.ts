@@ -1,4 +1,5 @@
 // Two tabs, one game: the second is told that the first plays it, takes it over, and no event is lost. And all games as a file, and back.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import {
   expect, goOn, leaveTable, openDeal, placed, playFirst, playNow, readTable, test, myMove, type Page, showAllWaiting,
@@ -60,7 +61,7 @@ test('the same game in two tabs: taken over, played on in the second, and nothin
   await second.close();
 });
 
-test('without locks in the browser everything is as before', async ({ page, context }) => {
+test('without locks in the browser everything is as before', ONLY_LONG, async ({ page, context }) => {
   await context.addInitScript(() => { Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }); });
   await openDeal(page);
   const before = await playFirst(page, 1);
@@ -70,7 +71,7 @@ test('without locks in the browser everything is as before', async ({ page, cont
   expect(await myMove(second)).toEqual(before);
 });
 
-test('a disk that refuses in the middle of a file changes nothing, and says so', async ({ page }) => {
+test('a disk that refuses in the middle of a file changes nothing, and says so', ONLY_LONG, async ({ page }) => {
   await openDeal(page);
   await openDeal(page, { deal: 'def' });
   await leaveTable(page);

@@ -1,5 +1,6 @@
 // A mis-tap is taken back before anybody is told, and a tile that is let go of on a wrong square goes back to the rack. How long a tap
 // waits is shown under a simulated clock (tests/ui/table/takeBack.test.ts); here taps wait for a second one.
+import { sampleIf } from '../long/amount';
 import { expect, letPass, linkTo, log, myMove, playButton, readTable, square, test, type Page } from './helpers';
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -43,7 +44,8 @@ async function expectNothingPlayed(page: Page): Promise<void> {
 }
 
 for (const picture of ['canvas', 'none'] as const) {
-  test(`what waits over its square is taken back, or played by a second tap, picture: ${picture}`, async ({ page }) => {
+  test(`what waits over its square is taken back, or played by a second tap, picture: ${picture}`,
+    sampleIf(picture === 'none'), async ({ page }) => {
     const [first = 0, second = 0] = await open(page, 'always', picture);
     const waits = page.locator('[data-aimed]');
     await tap(page, playButton(page, first));

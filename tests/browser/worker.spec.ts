@@ -1,6 +1,6 @@
 // The computer's worker may die, hang, never load or talk nonsense: the same game goes on, move for move. The person here always
 // plays the tile that stands first and never calls, so that two games with the same deal can be laid side by side.
-import { LONG } from '../long/amount';
+import { LONG, ONLY_LONG } from '../long/amount';
 import { expect, log, myMove, openDeal, placed, readTable, test, type Page } from './helpers';
 
 /** A question that nobody answers is given up after three seconds and put to a new worker; this leaves time for four of them. */
@@ -93,7 +93,7 @@ const TRIED = LONG ? CHANGELINGS : CHANGELINGS.slice(0, 2);
 /** By then the worker has failed for the last time, and somebody else has played. */
 const MOVES = 5;
 
-test('a worker that fails and fails again: the same game is played without it', async ({ page, context, troubles }) => {
+test('a worker that fails and fails again: the same game is played without it', ONLY_LONG, async ({ page, context, troubles }) => {
   test.setTimeout(TRIED.length * 60_000);
   const expected = await healthyStory(await context.newPage(), 'd57', MOVES);
   expect(expected.length).toBeGreaterThan(20);

@@ -18,3 +18,14 @@ export function amount(sample: number, all: number): number {
 export function runs(sample: number, all: number): { numRuns: number; seed: number } {
   return { numRuns: amount(sample, all), seed: SEED };
 }
+
+/**
+ * A browser test that is all variant: what it shows is shown in another size, language, way of playing or game by one that `npm test`
+ * plays. Named as the second argument of `test`; only a long program plays it.
+ */
+export const ONLY_LONG = { tag: '@long' } as const;
+
+/** The same for one of several that differ in one thing. @param sampled whether it is the one that `npm test` plays */
+export function sampleIf(sampled: boolean): { readonly tag?: '@long' } {
+  return sampled ? {} : ONLY_LONG;
+}

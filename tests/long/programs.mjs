@@ -1,8 +1,9 @@
 /**
  * The long programs, by name: tests of which `npm test` plays a sample. Each takes minutes at most; `npm run -s long -- NAME` plays one,
  * `npm run -s long -- all` every one of them.
+ * With `only`, no more is played of its files than what bears that tag.
  *
- * @type {Record<string, { what: string, runner: 'vitest' | 'playwright', files: string[] }>}
+ * @type {Record<string, { what: string, runner: 'vitest' | 'playwright', files: string[], only?: string }>}
  */
 export const PROGRAMS = {
   'host-door': {
@@ -220,5 +221,16 @@ export const PROGRAMS = {
   },
   matches: {
     what: 'matches of three games by keyboard alone and by fingers alone', runner: 'playwright', files: ['tests/browser/match.spec.ts'],
+  },
+  browser: {
+    what: 'what `npm test` shows in the browser once, shown again: by other means, in other windows, languages and games',
+    runner: 'playwright', only: '@long',
+    files: [
+      'again', 'around', 'badGames', 'bell', 'byEar', 'callKeys', 'callRound', 'challenge', 'comingBack', 'contrast', 'doors', 'end',
+      'enlarged', 'firstCall', 'focus', 'guest', 'history', 'home', 'keyboard', 'laptop', 'longHistory', 'memoryOnly', 'missed', 'names',
+      'narrow', 'newerVersion', 'oldCards', 'pause', 'picture.webgl', 'plainTable', 'practice', 'rescue', 'rooms', 'scoreCard',
+      'settings', 'setup', 'silentStore', 'snapBackEnlarged', 'snapBackGame', 'snapBackSeveral', 'snapEnlarged', 'snapLesson', 'tabs',
+      'takeBack',
+    ].map((name) => `tests/browser/${name}.spec.ts`),
   },
 };
