@@ -5,6 +5,7 @@ import { messages } from './tools/messages/plugin.ts';
 import { noOfflineWorker, offlineWorker } from './tools/offline/plugin.ts';
 import { paletteSheet } from './tools/paletteSheet.ts';
 import { policyTag } from './tools/policyTag.ts';
+import { rescueBlock } from './tools/rescueBlock.ts';
 import { verifiedPositions } from './tools/positions/plugin.ts';
 import { tableBudget } from './tools/tableBudget.ts';
 import { sharedScript } from './tools/sharedScript.ts';
@@ -29,7 +30,7 @@ const licences = shippedLicences();
 export default defineConfig({
   base: './',
   plugins: [
-    messages(), verifiedPositions(), paletteSheet(), policyTag(), startBudget(), tableBudget(['en', 'sv']),
+    rescueBlock(), messages(), verifiedPositions(), paletteSheet(), policyTag(), startBudget(), tableBudget(['en', 'sv']),
     offlineWorker(licences.worker), noOfflineWorker(), licences.page,
   ],
   // Nothing is inlined as a data address: the page's Content-Security-Policy takes fonts from the game's own files only.
@@ -37,6 +38,8 @@ export default defineConfig({
     target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 700, modulePreload: { polyfill: false },
     rolldownOptions: {
       input: ['index.html', 'table.html'],
+      // Whoever starts the game wants its address, and not how long each plugin took.
+      checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [
         { name: sharedScript, debugName: 'basics' }, { name: 'parts', test: PARTS }, { name: 'told', test: TOLD },
         { name: 'chance', test: CHANCE },

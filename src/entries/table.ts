@@ -6,6 +6,7 @@ import '../design/fallbackFaces.css';
 import '../ui/styles/page.css';
 import '../ui/styles/marks.css';
 import '../apart/page/table.css';
+import '../apart/page/play.css';
 import { clientInPage } from '../apart/client/inPage';
 import { OpenTable } from '../apart/client/openTable';
 import { keptIds } from '../apart/keep/keptIds';
@@ -87,7 +88,9 @@ function drawing(preferences: KeptPreferences, page: () => TablePage | null): ()
     facts: () => ({ language: preferences.now().language, vibrates: 'vibrate' in navigator ? preferences.now().vibration : null }),
     drawn(screen, moves) {
       awake(screen === 'play' || screen === 'wait');
-      if (moves && !moved && preferences.now().vibration && !document.hidden) navigator.vibrate?.(80);
+      // Before anything was touched a browser refuses, and complains.
+      const may = !document.hidden && navigator.userActivation?.hasBeenActive !== false;
+      if (moves && !moved && may && preferences.now().vibration) navigator.vibrate?.(80);
       moved = moves;
     },
   });

@@ -54,7 +54,7 @@ function pageTemplate(state: PageState, page: TablePage, ports: DrawnPorts): unk
   const framed = kind === 'wait' || kind === 'play' || kind === 'after';
   return html`<div class="phone ${kind}">
     ${framed ? head(code, titleOf(state, page), ask) : nothing}
-    ${banner(state)}
+    ${banner(state, kind === 'join')}
     ${screen(state, page)}
     ${spoken(page.said())}
     <dialog class="paper menu" aria-labelledby="menu-title" @close=${() => ask({ kind: 'menu', to: 'closed' })}>

@@ -76,12 +76,18 @@ function freeRow(model: Seats, at: number, ask: Ask): TemplateResult {
       <div class="who-is"><b>${say('lobby-free')}</b>${isFirst ? html`<p>${say('lobby-free-line')}</p>` : nothing}</div>
       <div class="does">
         <button type="button" class="pill" aria-expanded=${open === 'sit'} aria-label=${say('lobby-sit-name', { number })}
-          @click=${unfold('sit')}>${say('lobby-sit')}</button>
+          @click=${(event: Event) => { unfold('sit')(); intoForm(event); }}>${say('lobby-sit')}</button>
         ${isHost(model) ? html`<button type="button" class="pill" aria-expanded=${open === 'character'}
           aria-label=${say('lobby-put-name', { number })} @click=${unfold('character')}>${say('lobby-put')}</button>` : nothing}
       </div>
       ${open === 'sit' ? sitForm(model, at, ask) : open === 'character' ? characters(model, at, ask) : nothing}
     </li>`;
+}
+
+/** Whoever sits down here types their name next. */
+function intoForm({ currentTarget }: Event): void {
+  const own = (currentTarget as Element).closest('li');
+  requestAnimationFrame(() => own?.querySelector<HTMLElement>('.sit-form .name')?.focus());
 }
 
 function characters({ table }: Seats, at: number, ask: Ask): TemplateResult {
@@ -99,10 +105,10 @@ function sitForm({ table, sitting }: Seats, at: number, ask: Ask): TemplateResul
   const free = marksAt(table).filter((one) => !taken.has(one));
   return html`
     <form class="paper sit-form" novalidate @submit=${(event: Event) => { event.preventDefault(); ask({ kind: 'sitHere', seat: at }); }}>
-      ${nameField({
+      <div class="named"><span aria-hidden="true">${say('apart-join-name')}</span>${nameField({
         value: sitting.name, label: say('apart-join-name'), invalid: 'false', describedBy: 'sit-line', list: null,
         change: (name) => void ask({ kind: 'typed', name }),
-      })}
+      })}</div>
       ${choiceRow(rowOf<Mark>({
         name: 'sit-mark', label: say('apart-join-mark'), as: 'pictures', of: free, chosen: sitting.mark ?? free[0]!,
         words: (one) => ({ word: say(`mark-${one}`), picture: mark(one) }),

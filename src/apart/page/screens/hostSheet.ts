@@ -41,8 +41,10 @@ function seat(table: TableShown, shown: SeatShown, at: number, sure: PageState['
     const plays = table.phase === 'playing' && table.playing?.seats.includes(at) === true;
     const none = plays ? null : say('apart-seat-free');
     const taken = keptSeats(table).map((one) => one.level);
-    return html`<div class="line">${characters(say('lobby-put-name', { number: at + 1 }), level, none, taken,
-      (next) => ask({ kind: 'host', asks: { kind: 'character', seat: at, level: next } }))}</div>`;
+    return html`<div class="line"><span aria-hidden="true">${say(level === null ? 'lobby-put' : 'apart-state-character')}</span>${
+      characters(say('lobby-put-name', { number: at + 1 }), level, none, taken, (next) => ask({
+        kind: 'host', asks: { kind: 'character', seat: at, level: next },
+      }))}</div>`;
   }
   const asks: HostAsk = { kind: 'turnOut', seat: at };
   const { name } = shown;

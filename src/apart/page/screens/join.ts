@@ -80,7 +80,8 @@ export function whoIsThere(table: TableShown): string {
     ...table.seats.flatMap((seat) => presenceTold(seat) ?? []),
     ...(free > 0 ? [say('apart-who-free', { count: free })] : []),
     ...(others > 0 ? [say('apart-who-watching', { count: others })] : []),
-  ].join(' · ');
+    // The dot stays with what it ends: no line begins with one.
+  ].join('\u00a0· ');
 }
 
 /** A way to sit down. */
@@ -98,29 +99,46 @@ function seatsToTake(table: TableShown): readonly Way[] {
   return sit.length > 0 ? sit : take;
 }
 
+/** Nobody can sit down: that, and the one thing that is left to do. */
+function fullScreen(table: TableShown, ask: Ask): TemplateResult {
+  return html`
+    <p>${say('apart-refused-table-full')}</p>
+    <button type="button" class="go" @click=${() => ask({ kind: 'watch' })}>${say('apart-join-watch')}</button>
+    <p class="who-is">${whoIsThere(table)}</p>`;
+}
+
 /** Name, mark and seat. */
 export function joinScreen(state: PageState, table: TableShown, ask: Ask): TemplateResult {
-  const [first, ...others] = seatsToTake(table);
-  const later = table.phase === 'playing' && freeSeats(table).length > 0;
+  const ways = seatsToTake(table);
   return html`<main class="joining">
     ${wordmark()}
     <h1 tabindex="-1" class="calm">${withCode(say('apart-join-title', { code: table.code }), table.code)}</h1>
-    <form novalidate @submit=${sending(() => { if (first) ask({ kind: 'sit', seat: first.seat }); })}>
+    ${ways.length === 0 ? fullScreen(table, ask) : sitForm(state, table, ways, ask)}
+  </main>`;
+}
+
+function sitForm(state: PageState, table: TableShown, [first, ...others]: readonly Way[], ask: Ask): TemplateResult {
+  const { notice } = state;
+  const later = table.phase === 'playing' && freeSeats(table).length > 0;
+  return html`
+    <form novalidate @submit=${sending(() => ask({ kind: 'sit', seat: first!.seat }))}>
       <div class="paper">
         <label for="name">${say('apart-join-name')}</label>
         <input id="name" type="text" .value=${state.name} maxlength="60" autocomplete="nickname" enterkeyhint="done"
+          aria-describedby=${notice === null ? nothing : 'not-so'}
           @input=${(event: Event) => ask({ kind: 'typeName', text: typed(event) })} />
+        ${notice === null ? nothing : html`<p id="not-so" class="not-so">${notice.text}</p>`}
         ${marks(state, table, ask)}
       </div>
-      ${first ? html`<button class="go ${first.isLong ? 'long' : ''}">${first.text}</button>`
-        : html`<p>${say('apart-refused-table-full')}</p>`}
-      ${others.map(({ seat, text, isLong }) => html`<button type="button" class="go second ${isLong ? 'long' : ''}"
-        @click=${() => ask({ kind: 'sit', seat })}>${text}</button>`)}
-      ${later ? html`<p>${say('apart-join-later')}</p>` : nothing}
+      <div class="ways">
+        <button class="go ${first!.isLong ? 'long' : ''}">${first!.text}</button>
+        ${others.map(({ seat, text, isLong }) => html`<button type="button" class="go second ${isLong ? 'long' : ''}"
+          @click=${() => ask({ kind: 'sit', seat })}>${text}</button>`)}
+        ${later ? html`<p>${say('apart-join-later')}</p>` : nothing}
+      </div>
     </form>
     <p class="who-is">${whoIsThere(table)}</p>
-    <button type="button" class="link" @click=${() => ask({ kind: 'watch' })}>${say('apart-join-watch')}</button>
-  </main>`;
+    <button type="button" class="link" @click=${() => ask({ kind: 'watch' })}>${say('apart-join-watch')}</button>`;
 }
 
 /** A sentence with the table's code in it, which stands out. */

@@ -48,21 +48,25 @@ export function presenceTold(seat: SeatShown): string | null {
 export function head(code: string | null, title: string, ask: Ask | null): TemplateResult {
   return html`<header class="head">
     ${wordmark()}
-    ${code === null ? nothing : html`<p>${title === '' ? '' : `${title} · `}${say('apart-table', { code })}</p>`}
+    ${code === null ? nothing : html`<p>${title === '' ? nothing : html`<span class="of-game">${title} · </span>`}${
+      say('apart-table', { code })}</p>`}
     ${ask === null ? nothing : html`<button type="button" class="menu-open" aria-haspopup="dialog"
       @click=${() => ask({ kind: 'menu', to: 'open' })}>
       <span class="spoken">${say('apart-menu')}</span><i aria-hidden="true"></i></button>`}
   </header>`;
 }
 
-/** What was said last of something that was pressed, and how long the line has been tried. */
-export function banner({ client, notice, now }: Pick<PageState, 'client' | 'notice' | 'now'>): TemplateResult {
+/**
+ * What was said last of something that was pressed, and how long the line has been tried.
+ * @param beside whether the screen says the first where it was pressed
+ */
+export function banner({ client, notice, now }: Pick<PageState, 'client' | 'notice' | 'now'>, beside: boolean): TemplateResult {
   const { line } = client ?? {};
   const tried = line?.kind === 'trying' ? Math.max(0, Math.floor((now - line.since) / 1000)) : null;
   return html`<div class="banners">
     ${tried === null ? nothing
       : html`<p class="note trying">${tried < 3 ? say('apart-trying-now') : say('apart-trying', { time: minutes(tried) })}</p>`}
-    ${notice === null ? nothing : html`<p class="note">${notice.text}</p>`}
+    ${notice === null || beside ? nothing : html`<p class="note">${notice.text}</p>`}
   </div>`;
 }
 

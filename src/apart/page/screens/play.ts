@@ -1,6 +1,7 @@
 /** While a game is on: everybody who plays in one line, and beneath it the rack, which the game draws. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../strings/say';
+import { wordmark } from '../../../ui/ornaments';
 import { signTold } from '../../words/told';
 import type { Rack } from '../../rack';
 import type { SeatShown, TableShown } from '../../tableShown';
@@ -29,13 +30,15 @@ function chips({ rack }: Play, table: TableShown, { signs, hidesSigns }: PageSta
   const { seats: of = [] } = table.playing ?? {};
   const players = rack?.seats() ?? [];
   const all = players.length > 0 ? players : of.map((_, place) => ({ place, figure: '', told: '', moves: false }));
-  return html`<ul class="chips" aria-label=${say('apart-players')}>${all.map(({ place, figure, told, moves }) => {
+  const looks = `chips ${all.length > 4 ? 'many' : ''} ${all.length === 4 || all.length > 6 ? 'stacked' : ''}`;
+  return html`<ul class=${looks} aria-label=${say('apart-players')}>${all.map(({ place, figure, told, moves }) => {
     const seat = of[place] ?? -1;
     const shown = table.seats[seat];
     if (shown === undefined) return nothing;
     const sign = hidesSigns ? undefined : signs.findLast((one) => one.seat === seat);
     const small = aside(shown);
-    return html`<li class="${moves ? 'moves' : 'on-table'} ${shown.device === table.you ? 'own' : ''} ${shown.isHere ? '' : 'away'}"
+    return html`<li class="${moves ? 'moves' : 'on-table'} ${shown.device === table.you ? 'own' : ''} ${shown.isHere ? '' : 'away'} ${
+      small === '' ? '' : 'aside'}"
       aria-current=${moves ? 'true' : nothing}>
       ${seatMark(shown)}
       <span class="name"><b aria-hidden=${told === '' ? nothing : 'true'}>${seatName(shown)}</b>
@@ -58,12 +61,16 @@ function lies({ rack, has, failed, whole }: Play, ask: Ask): unknown {
   return rack?.template() ?? html`<div class="beside-rack"><p>${say('apart-loading')}</p></div>`;
 }
 
+/** Lies over a rack while nobody may study it. */
+function pausedCover(table: TableShown, ask: Ask): TemplateResult {
+  return html`<div class="rack-cover">${wordmark()}${isHost(table)
+    ? html`<p>${say('beside-paused')}</p>${pauses(table, ask)}` : html`<p>${say('apart-paused')}</p>`}</div>`;
+}
+
 export function playScreen(state: PageState, table: TableShown, play: Play, ask: Ask): TemplateResult {
   return html`<main class="plays">
     <h1 tabindex="-1" class="spoken">${say('apart-join-title', { code: table.code })}</h1>
     ${chips(play, table, state)}
-    ${table.paused ? html`<p class="note paused">${
-      isHost(table) ? [say('beside-paused'), ' ', pauses(table, ask)] : say('apart-paused')}</p>` : nothing}
-    <div class="rack-room">${lies(play, ask)}</div>
+    <div class="rack-room ${table.paused ? 'paused' : ''}">${lies(play, ask)}${table.paused ? pausedCover(table, ask) : nothing}</div>
   </main>`;
 }
