@@ -4,6 +4,9 @@ import { say } from '../../strings/say';
 import type { ApartModel } from './apartModel';
 import { qrCode } from './qr';
 
+/** What lets phones in. */
+const LAN = 'npm start -- --lan';
+
 type Shown = Pick<ApartModel, 'code' | 'address' | 'link' | 'copied'>;
 
 /** The paper with code and picture. */
@@ -16,7 +19,7 @@ export function tableCode({ code, address, link, copied }: Shown, copy: () => vo
           <p class="small">${say('lobby-point')} <b class="address">${address}</b> ${say('lobby-type')}</p>`}
         <p><output class="code" aria-label=${say('apart-code-label')}>${code}</output></p>
         ${address === null
-          ? html`<p class="only-here"><b>${say('lobby-only-here')}</b> ${say('lobby-start-lan')}</p>`
+          ? html`<p class="only-here"><b>${say('lobby-only-here')}</b> ${toType(say('lobby-start-lan', { command: LAN }), LAN)}</p>`
           : html`<p class="small">${say('lobby-phone-is-rack')}</p>`}
         <button type="button" class="quiet" @click=${copy}>${say('lobby-copy')}</button>
         <span class="small" role="status">${copied === null ? nothing : say(copied ? 'lobby-copied' : 'lobby-not-copied')}</span>
@@ -30,6 +33,12 @@ export function smallCode({ code, address, link }: Shown): TemplateResult {
   return html`
     <div class="small-code">${address === null ? nothing : qrCode(link, say('lobby-qr'))}<b class="code" aria-label=${
       say('beside-join', { code: code ?? '' })}>${code}</b></div>`;
+}
+
+/** A sentence with something to type in it, drawn so that each dash is seen. */
+function toType(text: string, typed: string): TemplateResult {
+  const [before = '', after = ''] = text.split(typed);
+  return html`${before}<code>${typed}</code>${after}`;
 }
 
 function select({ currentTarget }: FocusEvent): void {

@@ -68,6 +68,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   title: () => [say('lesson-title-runs')], drill: () => [say('drill-name-safe')], strength: number,
   has: () => [say('piles-after-cards', { cards: 12 }), say('piles-after-out')],
   score: asked, yours: only(52), ms: only(80), code: only('KXNT'), sign: () => [say('apart-sign-clap')],
+  command: only('npm start -- --lan'),
   screen: () => [say('training-title'), say('title-table', { you: 'no', genitive: who('Ann').genitive })],
 };
 

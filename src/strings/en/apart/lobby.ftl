@@ -12,7 +12,8 @@ lobby-not-copied = Copy the link below.
 lobby-link = Link to this table
 # The page was opened at an address that leads to this very device.
 lobby-only-here = Phones can’t reach this address. It works on this computer only.
-lobby-start-lan = To let phones in, start SNAG with “npm start -- --lan” and open the address it shows.
+# $command: what is typed at the computer that serves the game.
+lobby-start-lan = To let phones in, start SNAG with { $command } and open the address it shows.
 
 lobby-free = Free seat
 lobby-free-line = join with a phone, or fill it here
@@ -57,7 +58,7 @@ lobby-close = Close the table
 lobby-close-sure = Close the table for everyone? Press again
 lobby-close-line = Everything about this table is deleted. Finished games stay in everyone’s history.
 lobby-leave = Leave the table
-lobby-leave-line = The table stays open. Come back with its link or code.
+lobby-leave-line = If you leave, the table stays open. Come back with its link or code.
 
 # The table's card: what the games so far came to.
 lobby-card-game = Game

@@ -9,7 +9,7 @@ lobby-copied = Länken är kopierad.
 lobby-not-copied = Kopiera länken här nedanför.
 lobby-link = Länk till bordet
 lobby-only-here = Mobiler kommer inte åt den här adressen. Den fungerar bara på den här datorn.
-lobby-start-lan = Starta SNAG med ”npm start -- --lan” och öppna adressen som visas, så kan mobiler vara med.
+lobby-start-lan = Starta SNAG med { $command } och öppna adressen som visas, så kan mobiler vara med.
 
 lobby-free = Ledig plats
 lobby-free-line = gå med på mobilen, eller välj någon här
@@ -52,7 +52,7 @@ lobby-close = Stäng bordet
 lobby-close-sure = Stänga bordet för alla? Tryck igen
 lobby-close-line = Allt om bordet tas bort. Färdiga partier finns kvar i allas historik.
 lobby-leave = Lämna bordet
-lobby-leave-line = Bordet finns kvar. Kom tillbaka med länken eller koden.
+lobby-leave-line = Bordet finns kvar om du lämnar det. Kom tillbaka med länken eller koden.
 
 lobby-card-game = Parti
 lobby-card-won = vann
