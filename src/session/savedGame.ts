@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { DEFAULT_LEVEL, type LevelName } from '../ai/levelNames';
 import { isDate, type DailyDate } from '../daily/dates';
+import { farCallsForm, keptCalls } from '../contract/farCalls';
 import { heldForm, keptHeld } from '../contract/held';
 import { isTile, SQUARES, type Tile } from '../rules/board';
 import { orderTilesOf } from '../rules/deal';
@@ -64,6 +65,8 @@ const schemaNow = v.object({
   )),
   /** Who took over from whom there: by place, from so many picks and events on (`contract/held`). */
   held: v.fallback(v.optional(heldForm), undefined),
+  /** The calls that came over lines there, and what those took (`contract/farCalls`). */
+  farCalls: v.fallback(v.optional(farCallsForm), undefined),
 });
 
 /** Every form in which games were ever kept. Version 1 called a match a series, and its seats by other words (see `playersSchema`). */
@@ -160,8 +163,9 @@ export function openSaved(value: unknown): { ok: true; game: OpenedGame } | { ok
   if (saved.ended && !replayed.result.over) return { ok: false, problem: { code: 'not-over' } };
   const timed = saved.callTimes === undefined || saved.callTimes.length === callsIn(replayed.record);
   if (!timed || !areRaces(saved.races ?? [], replayed.record)) return { ok: false, problem: { code: 'bad-times' } };
-  const { held = [], ...others } = saved;
-  const kept = { ...others, ...keptHeld(held, saved.setup.players.length, picks.length + events.length) };
+  const { held = [], farCalls = [], ...others } = saved;
+  const [places, all] = [saved.setup.players.length, picks.length + events.length];
+  const kept = { ...others, ...keptHeld(held, places, all), ...keptCalls(farCalls, places, all) };
   return { ok: true, game: { saved: kept, picks, replayed } };
 }
 

@@ -14,7 +14,7 @@ import type { HostedSnag } from './game/snagTypes';
 import { hostedOf, playedOf, storedOf, type PlayedGame } from './game/stored';
 import type { OpenedGame, SavedGame } from './savedGame';
 import { createSeatClient, welcomedClient, type SeatClient, type WelcomedClient } from './seatClient';
-import { heldInRecord } from './sittersOf';
+import { besideRecord } from './sittersOf';
 
 export interface SessionPorts {
   /** What computer seats think with. Must always answer (see `workerClient`). */
@@ -77,7 +77,7 @@ export function createSession(game: OpenedGame, { thinker, clock, save, today }:
     pause: (paused) => client.pause(paused),
     setPace: (pace) => agree({ kind: 'pace', pace }),
     setCallSeconds: (seconds) => { if (!wasOver) agree({ kind: 'callSeconds', seconds }); },
-    record: () => ({ ...writeRecord(played().record), levels: played().levels, ...heldInRecord(game) }),
+    record: () => ({ ...writeRecord(played().record), levels: played().levels, ...besideRecord(game) }),
     text: () => writeText(played().record),
     played,
     stop() {

@@ -1,4 +1,5 @@
 /** Everybody who played at each seat of a game of SNAG, in order of play, and which of its record's events were theirs. Pure. */
+import { callsBeside } from '../contract/farCalls';
 import { heldBeside } from '../contract/held';
 import type { Seat } from '../rules/position';
 import type { GameRecord } from '../rules/record';
@@ -18,10 +19,13 @@ export function sittersOf(saved: SavedGame, picks = picksOf(saved)): readonly (r
   return placesIn(saved, picks).map((place) => sittersAt(setup.players[place]!, held, place, events, picks.length));
 }
 
-/** Who took over which seat, before which of the record's events, as it stands beside a record. */
-export function heldInRecord({ saved, picks }: OpenedGame): ReturnType<typeof heldBeside> {
+/** What stands beside the record of a game of several devices: who took over which seat, before which of its events, and calls. */
+export function besideRecord({ saved, picks }: OpenedGame): ReturnType<typeof heldBeside> & ReturnType<typeof callsBeside> {
   const places = placesIn(saved, picks);
-  return heldBeside(saved.held?.map(([place, from, who]) => [places.indexOf(place), Math.max(0, from - picks.length), who]));
+  return {
+    ...heldBeside(saved.held?.map(([place, from, who]) => [places.indexOf(place), Math.max(0, from - picks.length), who])),
+    ...callsBeside(saved.farCalls, (place) => places.indexOf(place), picks.length),
+  };
 }
 
 /** Whether whoever began at a seat had it to the end. */

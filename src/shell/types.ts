@@ -16,7 +16,7 @@ import type { BestsOf, PlayedBase } from '../games/keptBests';
 export type SetPlayer = Seated<never>;
 
 type SavedOf = SavedGame<GameTypes & { readonly Setup: { readonly players: readonly SetPlayer[] } }>;
-export type SavedBase = Pick<SavedOf, 'id' | 'setup' | 'events' | 'held' | 'played' | 'ended' | 'savedAt'>;
+export type SavedBase = Pick<SavedOf, 'id' | 'setup' | 'events' | 'held' | 'farCalls' | 'played' | 'ended' | 'savedAt'>;
 
 /** How a table is set on this device. */
 export interface SetBase {

@@ -36,6 +36,14 @@ describe.each(GAMES)('%s', (_, one, storage) => {
     expect(held).toEqual([[0, 6, { level: 'otto' }], [0, 9, expect.objectContaining({ name: 'Seat 0' })], [2, 12, { name: 'Late' }]]);
   });
 
+  test('keeps the calls that came over lines', () => {
+    const farCalls = [{ race: 1, events: 6, place: 1, at: 900, credit: 31, lag: 40, line: 24 }];
+    const outcome = storage.fromTable({ ...told, farCalls }, { places: [0], me: null });
+    expect(outcome.ok && storage.adapter.open(JSON.parse(JSON.stringify(storage.rowOf(outcome.saved))))!.value)
+      .toMatchObject({ farCalls });
+    expect(kept([0], null)).not.toHaveProperty('farCalls');
+  });
+
   test('lies on the shelf as a row that opens as it was, found by everybody who has played', () => {
     const row = storage.rowOf(kept([1], null));
     expect(row).toMatchObject({ kind: 'game', id: played.id, over: true, at: played.savedAt });

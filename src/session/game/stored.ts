@@ -24,7 +24,7 @@ export interface PlayedGame {
 /** A game that was opened, as a host plays it on. */
 export function hostedOf(game: OpenedGame): HostedSnag {
   const { saved, picks, replayed: { record } } = game;
-  const { setup, id, ended, savedAt, races = [], held } = saved;
+  const { setup, id, ended, savedAt, races = [], held, farCalls } = saved;
   const { places } = seatsOf(setup, picks);
   const luck = luckOf(game);
   return {
@@ -34,7 +34,7 @@ export function hostedOf(game: OpenedGame): HostedSnag {
     luck: places.map((_, place) => luck[places.indexOf(place)]!),
     events: [...picks.map(({ seat, index }) => ['pick', seat, index] as const), ...record.events],
     callTimes: callTimesOf(game), races, played: 0, ended: ended ? 'counted' : null, startedAt: savedAt, savedAt,
-    ...(held === undefined ? {} : { held }),
+    ...(held === undefined ? {} : { held }), ...(farCalls === undefined ? {} : { farCalls }),
   };
 }
 

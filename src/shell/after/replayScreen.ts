@@ -6,14 +6,14 @@ import { wordmark } from '../../ui/ornaments';
 import { openedReplay, type ReplayCommand } from '../../ui/parts/replay/replayState';
 import type { ReplayModel, ShellTypes } from '../types';
 import type { ReplayLook, ReplayOf } from './told';
-import { tookOverAt, withHeld } from './tookOver';
+import { tookOverAt, withBeside } from './tookOver';
 import { closeButton, controls, replayKeys, takeAlong } from '../../ui/parts/replay/replayControls';
 
 const USUAL_LOOK: ReplayLook = { main: 'shell-replay', head: 'shell-replay-head', told: 'shell-told', foot: 'shell-replay-foot' };
 
 /** A game that is looked back at. @param event the event to begin at; -1: the beginning */
 export function replayOf<T extends ShellTypes>({ steps, record }: ReplayOf<T>, game: T['Opened'], event: number): ReplayModel<T> {
-  return { ...openedReplay(steps(game), event + 1), saved: game.saved, record: withHeld(record(game), game.saved) };
+  return { ...openedReplay(steps(game), event + 1), saved: game.saved, record: withBeside(record(game), game.saved) };
 }
 
 /** How long the step that is shown stays, in milliseconds. */

@@ -1,5 +1,6 @@
 /** Who took over from whom in a game that is looked back at: as the replay says it, and beside its record. */
 import type { Holder } from '../../contract/contract';
+import { callsBeside } from '../../contract/farCalls';
 import { heldBeside } from '../../contract/held';
 import { say } from '../../strings/say';
 import { shownName } from '../../strings/words/grammar';
@@ -16,7 +17,8 @@ export function tookOverAt({ setup: { players }, held = [] }: SavedBase, step: n
   });
 }
 
-/** A record as one line, with who took over beside it. */
-export function withHeld(record: string, { held }: SavedBase): string {
-  return held === undefined ? record : JSON.stringify({ ...JSON.parse(record) as object, ...heldBeside(held) });
+/** A record as one line; beside it, in a game of several devices, who took over and the calls that came over lines. */
+export function withBeside(record: string, { held, farCalls }: SavedBase): string {
+  if (held === undefined && farCalls === undefined) return record;
+  return JSON.stringify({ ...JSON.parse(record) as object, ...heldBeside(held), ...callsBeside(farCalls) });
 }

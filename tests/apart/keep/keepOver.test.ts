@@ -173,10 +173,11 @@ test('what lies in a page’s memory alone is told to the next page again', asyn
   expect(house.ids.all()).toEqual([]);
 });
 
-test('who took over, and the tiles of the draw for order, go through a backup; both games of a device come together again', async () => {
+test('who took over, calls that came over lines, and the tiles of the draw for order go through a backup; both games come together', async () => {
   const held = [[0, 20, { level: 'otto' }], [0, 30, { name: 'Seat a' }]];
+  const farCalls = [{ race: 1, events: 20, place: 0, at: 900, credit: 31, lag: 40, line: 24 }];
   const [here, there] = [await newStore(), await newStore()];
-  const withHeld = (one: Over): Over => ({ ...one, saved: { ...one.saved as object, held } });
+  const withHeld = (one: Over): Over => ({ ...one, saved: { ...one.saved as object, held, farCalls } });
   for (const one of [first, cards].map(withHeld)) {
     expect(await keepOver(one, { places: [0], card: [] }, houseOf(here, null))).toEqual({ kept: 'now' });
   }
@@ -188,7 +189,8 @@ test('who took over, and the tiles of the draw for order, go through a backup; b
   const [mine, theirs] = await Promise.all([here, there].map((store) => gameIn(store, first.id)));
   expect(theirs).toEqual(mine);
   expect(theirs!.held).toEqual([[0, 20, { level: 'otto' }], [0, 30, { name: 'Seat a', local: true }]]);
+  expect(theirs!.farCalls).toEqual(farCalls);
   const rows = await Promise.all([here, there].map(async (store) => (await (await store.guests()).game('snap-back', cards.id)).found));
   expect(rows[1]).toEqual(rows[0]);
-  expect(rows[1]!.value).toMatchObject({ held });
+  expect(rows[1]!.value).toMatchObject({ held, farCalls });
 });

@@ -52,6 +52,29 @@ describe.each(['snag', 'snap', 'snap-back'])('%s', (name) => {
   });
 });
 
+test('the calls that came over lines are written down, and there after another start', async () => {
+  const { devices, stop } = await playing('snap', 20_000);
+  const [big] = devices as [Device];
+  const calls = (): unknown[] => {
+    const { playing: on } = stateIn(readLines(Buffer.from(house.journal(big.code))).lines)!;
+    return (on!.saved as unknown as { readonly farCalls?: unknown[] }).farCalls ?? [];
+  };
+  stop();
+  await house.pass(2000);
+  const before = calls();
+  expect(before.length).toBeGreaterThan(0);
+  await house.restart();
+  for (const one of devices) {
+    await one.come();
+    playByChance(one, `again ${one.secret}`);
+  }
+  await house.until(() => big.table?.phase === 'over');
+  await house.rest();
+  const { farCalls } = big.overs[0]!.saved as { readonly farCalls: unknown[] };
+  expect(farCalls.length).toBeGreaterThan(before.length);
+  expect(farCalls.slice(0, before.length)).toEqual(before);
+});
+
 test('a line that was cut for a moment goes on from the last that it was told, in one message', async () => {
   const { devices } = await playing('snag', 6000);
   const [, ann] = devices as [Device, Device];

@@ -29,7 +29,7 @@ export function fromTable(value: unknown, here: Here, match: string): FromTable 
 }
 
 function keptOf(hosted: HostedSnag, here: Here, match: string): SavedGame {
-  const { id, savedAt, deal = snagKept.deal(hosted.setup, hosted.seed), luck, callTimes, races } = hosted;
+  const { id, savedAt, deal = snagKept.deal(hosted.setup, hosted.seed), luck, callTimes, races, farCalls } = hosted;
   const { players, held } = playedHere(hosted.setup.players, hosted.held ?? [], here);
   const { callSeconds = hosted.setup.callSeconds, pace = hosted.setup.pace } = hosted;
   const setup = { ...hosted.setup, players, callSeconds, pace };
@@ -43,5 +43,6 @@ function keptOf(hosted: HostedSnag, here: Here, match: string): SavedGame {
       luck: seatsOf(setup, picks).places.map((place) => luck[place]!),
     }),
     callTimes: [...callTimes], races: [...races], ...(held.length === 0 ? {} : { held }),
+    ...(farCalls === undefined ? {} : { farCalls }),
   };
 }
