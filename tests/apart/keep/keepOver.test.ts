@@ -173,7 +173,7 @@ test('what lies in a page’s memory alone is told to the next page again', asyn
   expect(house.ids.all()).toEqual([]);
 });
 
-test('who took over, calls that came over lines, and the tiles of the draw for order go through a backup; both games come together', async () => {
+test('who took over, calls over lines and the draw’s tiles go through a backup; both games come together', async () => {
   const held = [[0, 20, { level: 'otto' }], [0, 30, { name: 'Seat a' }]];
   const farCalls = [{ race: 1, events: 20, place: 0, at: 900, credit: 31, lag: 40, line: 24 }];
   const [here, there] = [await newStore(), await newStore()];
