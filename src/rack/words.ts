@@ -3,6 +3,7 @@ import type { ViewState } from '../session/viewState';
 import { shownName, who } from '../strings/words/grammar';
 import { logSentence, verdict } from '../strings/words/table/log';
 import { askText, pickText } from '../strings/words/table/prompts';
+import { waitsText } from '../strings/words/table/waits';
 import { refusalSentence } from '../strings/words/refusals/refusals';
 import { say } from '../strings/say';
 import type { Notice } from '../ui/notice';
@@ -31,13 +32,14 @@ export function toastText({ toast }: Pick<RackState, 'toast'>): string {
 
 /** What can be done now, or is waited for. */
 export function promptText({ view, sent }: RackState & { readonly view: ViewState }): string {
-  const { phase, seats, mover, order, asking, paused, may, viewer, enough = [] } = view;
+  const { phase, seats, mover, order, asking, paused, may, viewer } = view;
+  const waits = waitsText(view);
   if (paused) return say('reading-paused');
   if (phase === 'over') return verdict(seats.map(({ name }) => name), seats.map(({ won }) => won), youOf(seats));
   if (order !== null) return orderText(view, order);
   if (asking !== null) return askText(null);
-  if (sent === 'answer') return say('rack-answered');
-  if (viewer !== null && enough.includes(viewer)) return say('rack-enough');
+  if (sent === 'answer') return say('waits-answers-own');
+  if (waits !== null) return waits;
   if (phase === 'lastChance') return say(viewer === null ? 'table-status-last-chance' : 'reading-last-chance');
   if (may.place) return say('rack-place');
   if (may.draw) return say(drawsOnly(view) ? 'rack-draw' : 'rack-call-or-draw');

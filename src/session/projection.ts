@@ -71,6 +71,7 @@ export function viewStateOf(view: TableView, { viewer, looks }: Sight): ViewStat
     calls,
     asks,
     asking: asked,
+    ...(round !== null && asked === null ? { awaits: true } : {}),
     pile: view.pile,
     order,
     clock: view.clock,

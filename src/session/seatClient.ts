@@ -146,7 +146,8 @@ type Asked = Exclude<Act, { readonly kind: 'look' }>;
 
 /** Whose act it is; null where it is nobody's here: people at this screen move their own tiles only. */
 function seatOf(act: Asked, { order, viewer, seats }: ViewState): Seat | null {
-  const seat = act.kind === 'pick' ? order?.picker : act.kind === 'call' || act.kind === 'answer' ? act.seat ?? viewer : viewer;
+  const seat = act.kind === 'pick' ? order?.picker
+    : act.kind === 'call' || act.kind === 'answer' || act.kind === 'count' ? act.seat ?? viewer : viewer;
   return seat === undefined || seat === null || seats[seat]?.kind !== 'local' ? null : seat;
 }
 

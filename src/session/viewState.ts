@@ -154,6 +154,8 @@ export interface ViewState {
   readonly asks: boolean;
   /** Who at this screen is asked now whether they call; null while nobody is. What others have answered is nobody's to know. */
   readonly asking: { readonly seat: Seat } | null;
+  /** Whether everyone is asked, and nobody here is any more: the game waits for others' answers. Not there if not. */
+  readonly awaits?: true;
   /** How many tiles the pile still has. */
   readonly pile: number;
   readonly order: OrderDraw | null;
@@ -196,7 +198,8 @@ export type Act =
   /** Calls SNAG: the viewer, or whoever sits at `seat`; `byName`: by a press on their name, where the screen lies before somebody else. */
   | { readonly kind: 'call'; readonly seat?: Seat; readonly byName?: true }
   | { readonly kind: 'draw' }
-  | { readonly kind: 'count' }
+  /** Sees nothing more in the last chance: the viewer, or whoever sits at `seat`. */
+  | { readonly kind: 'count'; readonly seat?: Seat }
   /** A key was pressed that may still turn out to be typing: what it asks for comes within so many milliseconds, or not at all. */
   | { readonly kind: 'expect'; readonly within: number }
   /** SNAG or pass, by whoever is asked. */

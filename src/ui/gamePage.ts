@@ -37,6 +37,7 @@ import { createPausing } from './table/pausing';
 import { createReader } from './table/reading/readAloud';
 import { toldTemplate } from './table/reading/toldTemplate';
 import { focusTable, keepFocus, tableTemplate, type TableParts } from './table/tableScreen';
+import { waitsText } from '../strings/words/table/waits';
 import { titleOf } from './browser/title';
 import { followDrill } from './training/followDrill';
 import type { TrainingPage } from './training/trainingPage';
@@ -223,7 +224,8 @@ function screenTemplate(
       },
       board: { focus, choose: controls.choose, grasp: controls.grasp }, goOn: () => void ask({ kind: 'pause', paused: false }),
     })}${screen.apart?.draw(ask, {
-      ...layout, seats: screen.state.seats.map(({ name }, seat) => ({ name, ...layout.players[seat] ?? layout.rack })),
+      ...layout, waits: waitsText(screen.state),
+      seats: screen.state.seats.map(({ name }, seat) => ({ name, ...layout.players[seat] ?? layout.rack })),
     }) ?? nothing}`;
     default: return nothing;
   }

@@ -8,7 +8,8 @@ import type { Connection, FromHost } from '../../src/host/port';
 import { writeText } from '../../src/rules/notation/writer';
 import { writeRecord } from '../../src/rules/record';
 import { createSnag } from '../../src/session/game/snagGame';
-import type { SnagTypes } from '../../src/session/game/snagTypes';
+import { snagRules } from '../../src/session/game/snagRules';
+import type { SnagEvent, SnagTypes } from '../../src/session/game/snagTypes';
 import { hostedOf, playedOf, storedOf, type PlayedGame } from '../../src/session/game/stored';
 import { newGame, type OpenedGame, type SavedGame } from '../../src/session/savedGame';
 import { createSeatClient, type SeatClient } from '../../src/session/seatClient';
@@ -44,14 +45,33 @@ export function hostOf(setup: GameSetup, deal: readonly number[] = dealOf(setup.
   return hostFor(newGame(setup, deal, 'id', 0), clock);
 }
 
+/** A host of a game whose tiles are all played, in its last chance: nobody has called. */
+export function hostInLastChance(setup: GameSetup): HostedTable {
+  const game = newGame(setup, dealOf(setup.seed), 'id', 0);
+  const saved = hostedOf(game);
+  let state = snagRules.init(setup, { order: [], tiles: dealOf(setup.seed) });
+  const events: SnagEvent[] = [];
+  const happen = (event: SnagEvent): void => {
+    const outcome = snagRules.apply(state, event);
+    if (!outcome.ok) throw new Error(outcome.code);
+    ({ state } = outcome);
+    events.push(event);
+  };
+  for (let { mover, racks } = state.position; mover !== null; { mover, racks } = state.position) {
+    happen(['place', mover, racks[mover]![0]!]);
+    happen(['draw', mover]);
+  }
+  return hostFor(game, jumpingClock(), { ...saved, events });
+}
+
 /** Another host that goes on with what this one saved last. */
 export function hostAgain({ saves }: HostedTable): HostedTable {
   return hostFor(reopened(saves.at(-1)));
 }
 
-function hostFor(game: OpenedGame, clock = jumpingClock()): HostedTable {
+function hostFor(game: OpenedGame, clock = jumpingClock(), hosted = hostedOf(game)): HostedTable {
   const saves: SavedGame[] = [];
-  const host = createHost(createSnag({ thinker: localPlayer }), hostedOf(game), {
+  const host = createHost(createSnag({ thinker: localPlayer }), hosted, {
     clock, epoch: 'a life', today: () => 0, save: (saved) => { saves.push(storedOf(game, saved)); },
     failed: (error) => { throw error; },
   });

@@ -20,10 +20,10 @@ export interface Shell {
   'shell-link-hurry': { found: string | number }; 'shell-lesson': null;
   'shell-lesson-part': { part: string | number; parts: string | number }; 'shell-lesson-begin': null; 'shell-lesson-go-on': null;
   'shell-lesson-show-me': null; 'shell-lesson-play': null; 'shell-lesson-leave': null; 'shell-players': null; 'shell-waits': null;
-  'shell-start': null; 'shell-go-on': null; 'shell-menu': null; 'shell-play-again': null; 'shell-out': null; 'shell-several-sitting': null;
-  'shell-several-beside': null; 'shell-several-around': null; 'shell-paused': null; 'shell-paused-line': null; 'shell-rules': null;
-  'shell-settings': null; 'shell-stop': null; 'shell-stop-yes': null; 'shell-stop-no': null; 'shell-away': null; 'shell-away-line': null;
-  'shell-cards': null; 'shell-left': { cards: string | number }; 'shell-pile-of': { cards: number }; 'shell-out-tag': null;
-  'shell-no-hurry': null; 'shell-turn': null; 'shell-pass': null; 'shell-several-asked': { name: string | number };
-  'shell-several-passes': { name: string | number }; 'shell-several-answered': null;
+  'shell-waits-for': { names: string | number }; 'shell-start': null; 'shell-go-on': null; 'shell-menu': null; 'shell-play-again': null;
+  'shell-out': null; 'shell-several-sitting': null; 'shell-several-beside': null; 'shell-several-around': null; 'shell-paused': null;
+  'shell-paused-line': null; 'shell-rules': null; 'shell-settings': null; 'shell-stop': null; 'shell-stop-yes': null; 'shell-stop-no': null;
+  'shell-away': null; 'shell-away-line': null; 'shell-cards': null; 'shell-left': { cards: string | number };
+  'shell-pile-of': { cards: number }; 'shell-out-tag': null; 'shell-no-hurry': null; 'shell-turn': null; 'shell-pass': null;
+  'shell-several-asked': { name: string | number }; 'shell-several-passes': { name: string | number }; 'shell-several-answered': null;
 }

@@ -1,6 +1,7 @@
 /** The players of a game as sentences speak of them, by their seats. */
 import { list } from '../formats';
-import { isYou as isYourName, object, subjects, who, type Who } from './grammar';
+import { say } from '../say';
+import { isYou as isYourName, object, shownName, subjects, who, type Who } from './grammar';
 
 /** A player, as far as sentences want to know. */
 export interface Player { readonly name: string; readonly kind: 'local' | 'bot' | 'remote' }
@@ -58,4 +59,10 @@ export function whoAt(table: AtTable, seat: number): Who {
 /** Several seats as a sentence at a table begins: "Ann and Bo". */
 export function namesAt(table: AtTable, which: readonly number[]): string {
   return subjects(which.map((seat) => ({ name: table.seats[seat]?.name ?? '', you: isMe(table, seat) })));
+}
+
+/** For whom a game waits, once everybody at this screen has done what all are asked for; null: somebody here hasn't, or all have. */
+export function waitsAt({ seats }: AtTable, left: readonly number[]): string | null {
+  if (left.length === 0 || left.some((seat) => seats[seat]?.kind === 'local')) return null;
+  return say('shell-waits-for', { names: list(left.map((seat) => shownName(seats[seat]?.name ?? ''))) });
 }

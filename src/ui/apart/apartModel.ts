@@ -73,7 +73,9 @@ export interface ApartAtGame {
 }
 
 /** Where a table leaves room for what stands beside it. */
-export interface BesidePlaces extends Pick<Layout, 'shape' | 'board' | 'draw' | 'width' | 'height'> {
+export interface BesidePlaces extends Pick<Layout, 'shape' | 'board' | 'draw' | 'rack' | 'width' | 'height'> {
+  /** For whom the game waits, in a sentence; null: for nobody. */
+  readonly waits: string | null;
   /** Where each seat lies, and whose it is. */
   readonly seats: readonly (Box & { readonly name: string })[];
 }

@@ -4,6 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { SIGNS } from '../../apart/signs';
+import { hostSeat } from '../../apart/seating';
 import { seatsOf, type TableShown } from '../../apart/tableShown';
 import { signGiven, signTold } from '../../apart/words/told';
 import type { Box } from '../../layout/box';
@@ -31,12 +32,14 @@ export function besideTemplate(model: ApartModel, page: Ask, around: BesidePlace
   const shown = { ...model, table };
   const ask: AskTable = (what) => void page({ kind: 'apart', what });
   const room = around && roomIn(around);
-  return html`${drawn}${around === null && table.paused && !isHost(model) && table.phase === 'playing' ? pausedByHost() : nothing}
+  const isCovered = around === null && table.paused && !isHost(model) && table.phase === 'playing';
+  return html`${drawn}${isCovered ? pausedByHost(hostSeat(table)?.name ?? null) : nothing}
     ${around === null ? nothing : html`
       <aside class="apart-beside placed" aria-label=${label(model)}>
         ${room ? html`<div class="in-room" ${at(room)}>${joining(shown)}${toTable(ask)}</div>`
           : html`<div class="corner left" ${at(cornerOf(around, 'left'))}>${toTable(ask)}</div>`}
         <div class="corner right" ${at(cornerOf(around, 'right'))}>${signs(shown, ask)}</div>
+        <p class="waits" role="status" ${at(around.rack)}>${around.waits === null ? nothing : html`<span>${around.waits}</span>`}</p>
       </aside>`}
     ${around ? around.seats.map((box) => given(shown, box)) : html`
       <div class="apart-signs" aria-hidden="true">${model.signs.map(({ seat, sign }) => html`<p>${

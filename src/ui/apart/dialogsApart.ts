@@ -31,9 +31,10 @@ export function nextApart({ isHost, hostName }: ApartAtGame, keydown: (event: Ke
 }
 
 /** Covers the table of whoever is not its host. */
-export function pausedByHost(): TemplateResult {
+export function pausedByHost(hostName: string | null): TemplateResult {
   return html`
     <section class="cover" aria-labelledby="paused"><div class="paper">
-      <h2 id="paused">${say('beside-paused')}</h2>${wordmark()}<p>${say('beside-paused-host')}</p>
+      <h2 id="paused">${say('beside-paused')}</h2>${wordmark()}<p>${
+        hostName === null ? say('beside-paused-host') : say('waits-host', { name: hostName })}</p>
     </div></section>`;
 }

@@ -13,11 +13,11 @@ import { pausedCover } from '../parts/play/pausedCover';
  * @param dialog whether a dialog lies on it, which ends the pause when it is closed
  */
 export function pauseCover(
-  { paused, seats }: ViewState, dialog: boolean, goOn: () => void, apart?: Pick<ApartAtGame, 'isHost'>,
+  { paused, seats }: ViewState, dialog: boolean, goOn: () => void, apart?: Pick<ApartAtGame, 'isHost' | 'hostName'>,
 ): TemplateResult | typeof nothing {
   if (!paused) return nothing;
   if (dialog) return html`<div class="cover"></div>`;
-  if (apart?.isHost === false) return pausedByHost();
+  if (apart?.isHost === false) return pausedByHost(apart.hostName);
   const line = severalPersons(seats) ? say('prompt-paused-several') : say('prompt-paused-alone');
   return pausedCover([say('prompt-paused'), line, say('prompt-continue')], false, goOn);
 }

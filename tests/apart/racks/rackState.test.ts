@@ -23,5 +23,7 @@ test('whoever sees nothing more in the last chance is told that the others still
   const last = { ...view({ count: true }), phase: 'lastChance', order: null, asking: null, paused: false } as ViewState;
   const prompt = (more: Partial<ViewState>): string => promptText({ ...NOTHING_TOLD, view: { ...last, ...more } });
   expect(prompt({ enough: [1] })).toContain('Last chance');
-  expect(prompt({ enough: [1, 0] })).toBe('You’re ready to count. Waiting for the others.');
+  const seats = ['Ann', 'Bo', 'Cleo', 'Otto'].map((name) =>
+    ({ name, kind: name === 'Otto' ? 'bot' : 'remote' }) as ViewState['seats'][number]);
+  expect(prompt({ seats, enough: [1, 0] })).toBe('You’re ready to count. Waiting for Cleo.');
 });

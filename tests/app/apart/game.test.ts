@@ -1,13 +1,15 @@
 /** SNAG at a table of several devices on the big page, over a real host: its table, its pauses, and what a stop leads to. */
 import { expect, test } from 'vitest';
 import type { GameTypes } from '../../../src/contract/contract';
+import type { SeatShown } from '../../../src/apart/tableShown';
 import type { Connect } from '../../../src/host/port';
 import type { GameSetup } from '../../../src/setup/setup';
 import type { TableModel } from '../../../src/ui/table/tableModel';
+import { waitsText } from '../../../src/strings/words/table/waits';
 import { openApp, type TestApp } from '../../helpers/apps';
 import { fakeTable, FREE, person, tableOf, type FakeTable } from '../../helpers/apartTable';
 import type { JumpingClock } from '../../helpers/clock';
-import { allRemote, hostOf } from '../../helpers/hosts';
+import { allRemote, hostInLastChance, hostOf, type HostedTable } from '../../helpers/hosts';
 import { PRINTED_RULES } from '../../../src/rules/options';
 
 const SETUP: GameSetup = allRemote({
@@ -17,14 +19,17 @@ const SETUP: GameSetup = allRemote({
 const SEATS = [person('Ann', 0), person('Bo', 1, { ms: 120 }), FREE, FREE];
 const playing = (seats: readonly number[] = [0, 1]) => ({ id: 'far', game: 'snag', setup: SETUP, seats });
 
+interface Laid { readonly seats: readonly SeatShown[]; readonly hosted: HostedTable }
+
 /** @param you which device looks: 0 is Ann's, which is the host */
-async function atGame(you = 0): Promise<{ app: TestApp; table: FakeTable; clock: JumpingClock; model(): TableModel }> {
-  const hosted = hostOf(SETUP);
+async function atGame(
+  you = 0, { seats = SEATS, hosted = hostOf(SETUP) }: Partial<Laid> = {},
+): Promise<{ app: TestApp; table: FakeTable; clock: JumpingClock; model(): TableModel }> {
   const table = fakeTable({ connect: hosted.host.connect as unknown as Connect<GameTypes> });
   const app = await openApp({ apart: table.ports });
   await app.app.enter('?table=KXNT&whole=1');
-  table.tell({ line: { kind: 'open' }, table: tableOf({ you, seats: SEATS }) });
-  table.tell({ table: tableOf({ you, seats: SEATS, phase: 'playing', playing: playing() }) });
+  table.tell({ line: { kind: 'open' }, table: tableOf({ you, seats }) });
+  table.tell({ table: tableOf({ you, seats, phase: 'playing', playing: playing() }) });
   await expect.poll(() => app.screen()?.kind).toBe('table');
   return { app, table, clock: hosted.clock, model: () => app.screen() as TableModel };
 }
@@ -77,4 +82,19 @@ test('a game that was stopped leads to the lobby, and nothing of it is saved', a
 test('a reload comes back to the table of several devices, not to a game of this device', async () => {
   const { app } = await atGame();
   expect(app.lastScreen.read()).toEqual({ kind: 'apart', code: 'KXNT' });
+});
+
+test('in the last chance one press is for all at this screen, and who has pressed is told for whom it waits', async () => {
+  const both = [person('Ann', 0), person('Bo', 0), FREE, FREE];
+  const hosted = hostInLastChance(SETUP);
+  const { app, model, clock } = await atGame(0, { seats: both, hosted });
+  expect(model().state.phase).toBe('lastChance');
+  await app.ask({ kind: 'act', act: { kind: 'count' }, at: app.clock.now() });
+  await clock.pass(1000);
+  expect(hosted.saves.at(-1)?.ended).toBe(true);
+  const alone = await atGame(0, { hosted: hostInLastChance(SETUP) });
+  expect(waitsText(alone.model().state)).toBeNull();
+  await alone.app.ask({ kind: 'act', act: { kind: 'count' }, at: alone.app.clock.now() });
+  await alone.clock.pass(1000);
+  expect(waitsText(alone.model().state)).toBe('You’re ready to count. Waiting for Bo.');
 });

@@ -8,7 +8,7 @@ import type { SeatShown, TableShown } from '../../tableShown';
 import type { Ask } from '../commands';
 import type { PageState } from '../pageState';
 import { presenceShort, seatName } from './parts';
-import { isHost, presenceOf } from '../../seating';
+import { hostSeat, isHost, presenceOf } from '../../seating';
 import { pauses } from './hostSheet';
 import { seatMark } from './wait';
 
@@ -61,10 +61,12 @@ function lies({ rack, has, failed, whole }: Play, ask: Ask): unknown {
   return rack?.template() ?? html`<div class="beside-rack"><p>${say('apart-loading')}</p></div>`;
 }
 
-/** Lies over a rack while nobody may study it. */
+/** Lies over a rack while nobody may study it: that it's paused for all, and who lets it go on. */
 function pausedCover(table: TableShown, ask: Ask): TemplateResult {
+  const name = hostSeat(table)?.name ?? null;
   return html`<div class="rack-cover">${wordmark()}${isHost(table)
-    ? html`<p>${say('beside-paused')}</p>${pauses(table, ask)}` : html`<p>${say('apart-paused')}</p>`}</div>`;
+    ? html`<p>${say('beside-paused')}</p>${pauses(table, ask)}`
+    : html`<p>${say('apart-paused')}</p>${name === null ? nothing : html`<p>${say('waits-host', { name })}</p>`}`}</div>`;
 }
 
 export function playScreen(state: PageState, table: TableShown, play: Play, ask: Ask): TemplateResult {

@@ -11,6 +11,7 @@ import { writeText } from '../../../rules/notation/writer';
 import { hostedOf, playedOf } from '../../../session/game/stored';
 import type { SnagTypes } from '../../../session/game/snagTypes';
 import { newGame, type OpenedGame } from '../../../session/savedGame';
+import { localSeats } from '../../../session/projection';
 import { createSeatClient, welcomedClient } from '../../../session/seatClient';
 import { checkSetup, gameSetupSchema, type GameSetup } from '../../../setup/setup';
 import { livingGames } from '../../table/life/livingGames';
@@ -92,8 +93,14 @@ function farSession(far: FarPorts, now: () => number, kept: () => OpenedGame | n
     const game = kept();
     return game && playedOf(game, hostedOf(game));
   };
+  const welcomed = welcomedClient(client);
   return {
-    ...welcomedClient(client),
+    ...welcomed,
+    act(act, at) {
+      if (act.kind !== 'count') return welcomed.act(act, at);
+      // Those at one screen look together: one press is for all of them.
+      for (const seat of localSeats(welcomed.state().seats)) welcomed.act({ ...act, seat }, at);
+    },
     // Who pauses, and how fast it is played, is agreed at the table.
     pause() {}, setPace() {}, setCallSeconds() {},
     record: () => ({ ...played()?.record }),

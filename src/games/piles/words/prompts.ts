@@ -1,6 +1,6 @@
 /** What can be done at a table of piles now, in a sentence under the cards. Nothing in it hangs on whether cards match. */
 import { say } from '../../../strings/say';
-import { aloneAt, namesAt, whoAt } from '../../../strings/words/cast';
+import { aloneAt, namesAt, waitsAt, whoAt } from '../../../strings/words/cast';
 import { lines } from '../../../strings/words/lines';
 import type { PilesTypes } from '../rules/family';
 import type { TableView } from '../table/view';
@@ -18,7 +18,9 @@ export function promptText<T extends PilesTypes>({ prompts }: Pick<PilesWords<T>
   if (phase === 'over') return overText(view);
   const me = aloneAt(view);
   if (areAllOut(view)) return say('piles-prompt-out', { people: me === null ? 'several' : 'one' });
-  if (phase === 'asked') return say(me !== null && seats[me]!.answered ? 'piles-answers-wait' : 'piles-asked');
+  if (phase === 'asked') {
+    return waitsAt(view, seats.flatMap(({ answered, isOut }, seat) => (answered || isOut ? [] : [seat]))) ?? say('piles-asked');
+  }
   return lines(
     beat !== null ? say('piles-prompt-drum') : turn !== null && say('piles-prompt-turn', whoAt(view, turn)), ...prompts(view),
   ).join(' ');

@@ -24,3 +24,13 @@ apart-card = Games at this table
 apart-reload = Reload the page
 # Beside why this tab hears nothing more: another one has the seat.
 apart-play-here = Play here instead
+
+## For whom a game waits, to somebody who has said what was asked of all, and to somebody who looks on.
+
+waits-answers-own = You’ve answered. Waiting for the others.
+waits-answers = Waiting for everyone’s answer.
+# $names: those who haven't pressed *Count the tiles* yet.
+waits-count-own = You’re ready to count. Waiting for { $names }.
+waits-count = Waiting for { $names } to count the tiles.
+# The game is paused for all; $name: the host.
+waits-host = Waiting for { $name } to go on.

@@ -12,8 +12,6 @@ rack-picks = { $you ->
 # On the burst, in the place of its word, from the press until something comes of it: one short word.
 rack-called = called…
 # Where everyone is asked whether they call.
-rack-answered = You’ve answered. Waiting for the others.
-rack-enough = You’re ready to count. Waiting for the others.
 # $character: who plays here for whoever holds the phone, while they are away.
 rack-asleep = { $character } is playing for you.
 # A phone that holds several seats: nobody’s tiles are shown on it as a rack.

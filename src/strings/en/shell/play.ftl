@@ -1,5 +1,7 @@
 shell-players = Players
 shell-waits = The game is waiting, just as you left it.
+# $names: those who still have to answer, or to choose.
+shell-waits-for = Waiting for { $names }.
 shell-start = Start
 shell-go-on = Continue
 shell-menu = Menu

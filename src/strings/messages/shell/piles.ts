@@ -32,7 +32,7 @@ export interface ShellPiles {
   'piles-place-common': { cards: string | number; name: string | number }; 'piles-place-out': { name: string | number };
   'piles-middle': { cards: number; open: string | number; what: string | number }; 'piles-head-drum': { seconds: string | number };
   'piles-ready': null; 'piles-prompt-turn': { genitive: string | number; you: 'no' | 'yes' }; 'piles-prompt-drum': null;
-  'piles-prompt-out': { people: 'one' | 'several' }; 'piles-asked': null; 'piles-answers-wait': null;
+  'piles-prompt-out': { people: 'one' | 'several' }; 'piles-asked': null;
   'piles-told-turned': { card: string | number; name: string | number; you: 'no' | 'yes' };
   'piles-told-next': { genitive: string | number; you: 'no' | 'yes' };
   'piles-told-took': { cards: number; name: string | number; what: string | number; you: 'no' | 'yes' };

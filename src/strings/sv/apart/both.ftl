@@ -24,3 +24,13 @@ apart-card = Partier vid det här bordet
 apart-reload = Ladda om sidan
 # Beside why this tab hears nothing more: another one has the seat.
 apart-play-here = Spela här i stället
+
+## For whom a game waits, to somebody who has said what was asked of all, and to somebody who looks on.
+
+waits-answers-own = Du har svarat. Väntar på de andra.
+waits-answers = Väntar på allas svar.
+# $names: those who haven't pressed *Count the tiles* yet.
+waits-count-own = Du är klar att räkna. Väntar på { $names }.
+waits-count = Väntar på att { $names } ska räkna brickorna.
+# The game is paused for all; $name: the host.
+waits-host = Väntar på att { $name } ska fortsätta.

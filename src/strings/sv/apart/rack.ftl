@@ -12,8 +12,6 @@ rack-picks = { $you ->
 # On the burst, in the place of its word, from the press until something comes of it: one short word.
 rack-called = ropat…
 # Where everyone is asked whether they call.
-rack-answered = Du har svarat. Väntar på de andra.
-rack-enough = Du är redo att räkna. Väntar på de andra.
 # $character: who plays here for whoever holds the phone, while they are away.
 rack-asleep = { $character } spelar åt dig.
 # A phone that holds several seats: nobody’s tiles are shown on it as a rack.

@@ -1,5 +1,7 @@
 shell-players = Spelare
 shell-waits = Partiet väntar, precis som du lämnade det.
+# $names: de som inte har svarat eller valt än.
+shell-waits-for = Väntar på { $names }.
 shell-start = Börja
 shell-go-on = Fortsätt
 shell-menu = Meny

@@ -1,7 +1,8 @@
 /** What can be done at the table now, in a sentence under the cards; and at a reveal what was true of the card. Chooses messages. */
 import { list } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
-import { aloneAt, namesAt, whoAt } from '../../../../strings/words/cast';
+import { aloneAt, namesAt, waitsAt, whoAt } from '../../../../strings/words/cast';
+import { lines } from '../../../../strings/words/lines';
 import { FIRST_CARDS, type Back, type Claim } from '../../rules/cards';
 import type { Seat } from '../../rules/game';
 import type { SnapBackView } from '../../table/view';
@@ -12,7 +13,7 @@ export function promptText(view: SnapBackView, choice: Claim | null): string {
   const { phase, shown, mayCall, untimed } = view;
   switch (phase) {
     case 'ready': return shown === 0 ? say('snap-back-ready') : say('shell-waits');
-    case 'asked': return say('snap-back-asked');
+    case 'asked': return waits(view) ?? say('snap-back-asked');
     case 'choosing': return choosingText(view, choice);
     case 'revealed': return revealedText(view);
     case 'again': return say('snap-back-once-more');
@@ -29,12 +30,19 @@ export function callersText(view: Pick<SnapBackView, 'seats'>, callers: readonly
     : say('snap-back-call-together', { names: namesAt(view, callers) });
 }
 
+/** For whom it waits, once everybody here has answered or chosen. */
+function waits(view: SnapBackView): string | null {
+  return waitsAt(view, view.seats.flatMap(({ chosen }, seat) => (chosen ? [] : [seat])));
+}
+
 function choosingText(view: SnapBackView, choice: Claim | null): string {
   const called = callersText(view, view.callers);
   const me = aloneAt(view);
-  if (me === null) return called;
+  // A count ends by itself; without one the numbers are shown once everybody has chosen.
+  const others = (view.countEndsAt === null ? waits(view) : null) ?? '';
+  if (me === null) return lines(called, others).join(' ');
   if (choice === null) return say('snap-back-choose', { called, caller: view.callers.includes(me) ? 'yes' : 'no' });
-  return choice === 0 ? say('snap-back-shows-fist') : say('snap-back-shows-back', { back: choice });
+  return lines(choice === 0 ? say('snap-back-shows-fist') : say('snap-back-shows-back', { back: choice }), others).join(' ');
 }
 
 /** "It was 3 back." */

@@ -32,7 +32,6 @@ piles-prompt-out = { $people ->
    *[several] You’re all out, and the others play on. Watch how it ends, or stop the game.
 }
 piles-asked = Can anything be called? Call, or let it pass.
-piles-answers-wait = Waiting for the others.
 
 ## What happens, as it is told for a moment, and heard
 

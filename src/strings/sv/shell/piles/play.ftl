@@ -29,7 +29,6 @@ piles-prompt-out = { $people ->
    *[several] Ni är alla ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
 }
 piles-asked = Finns det något att ropa på? Ropa, eller låt det passera.
-piles-answers-wait = Väntar på de andra.
 
 ## What happens
 
