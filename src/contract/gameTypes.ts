@@ -56,7 +56,7 @@ export type SavedGame<T extends GameTypes> = T['Notes'] & {
  * they sat at it (`local`), and are its own player (`me`).
  */
 export type Holder = { readonly name: string; readonly local?: true; readonly me?: true } | { readonly level: LevelName };
-/** A call that came over a line, in whole milliseconds. */
+/** A call at a table of several devices, in whole milliseconds. A computer player's comes over no line. */
 export interface KeptCall {
   /** Which of the game's races it won, from 1; 0: none. */
   readonly race: number;
@@ -71,5 +71,6 @@ export interface KeptCall {
   /** How long a message took there and back by measurement. */
   readonly line: number;
 }
+
 /** `from`: how many events there were when they took over. */
 export type Held = readonly [place: Place, from: number, who: Holder];

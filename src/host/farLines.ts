@@ -50,11 +50,15 @@ export class FarLines {
       : credited({ ...said, arrived: now }, this.#quota(screen, place));
     const at = Math.max(counts, this.#acted.get(place) ?? counts);
     this.#acted.set(place, at);
-    if (calls !== null) {
-      const whole = { at: Math.round(at), credit: Math.round(credit), lag: Math.round(lag), line: Math.round(screen.lag ?? 0) };
-      this.#calls = [...this.#calls, { race: 0, events: calls, place, ...whole }];
-    }
+    this.note(place, at, calls, { credit, lag, line: screen.lag ?? 0 });
     return { at, over: { credit, lag } };
+  }
+
+  /** Keeps a call, a computer player's, too, which comes over no line. @param events how many the record has; null: it's no call */
+  note(place: Place, at: number, events: number | null, { credit, lag, line } = { credit: 0, lag: 0, line: 0 }): void {
+    if (events === null) return;
+    const [when, credits, lags, lines] = [at, credit, lag, line].map(Math.round) as [number, number, number, number];
+    this.#calls = [...this.#calls, { race: 0, events, place, at: when, credit: credits, lag: lags, line: lines }];
   }
 
   /** The races that were won since the last time: that alone moves what whoever won owes. @param takes all of this life of the game */

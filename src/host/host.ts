@@ -29,7 +29,6 @@ export class HostedGame<T extends GameTypes> {
   readonly #ports: HostPorts<T>;
   readonly #clock: GameClock;
   readonly #screens: Screens<T>;
-  /** Null where everybody sits at this device. */
   readonly #far: FarLines | null;
   readonly #bots: Bots<T>;
   readonly #seating: Seating<T>;
@@ -57,7 +56,10 @@ export class HostedGame<T extends GameTypes> {
     });
     this.#bots = new Bots(game, saved, past, {
       now: () => this.#clock.now(), at: (time, act) => this.#clock.at(time, act),
-    }, (place, intent, at) => this.#do(() => this.#hear({ place, intent, at })));
+    }, (place, intent, at) => this.#do(() => {
+      this.#far?.note(place, at, this.#keeping.calls(this.#round, intent));
+      this.#hear({ place, intent, at });
+    }));
     this.#bots.sit(this.#seating.setup);
   }
 
@@ -144,7 +146,7 @@ export class HostedGame<T extends GameTypes> {
     if (!this.#isOpen) return;
     const { place, intent, seen } = message;
     const knows = screen.told[(seen?.sequence ?? 0) - 1]?.takes;
-    const calls = this.#game.table.races.includes(intent.kind) ? this.#keeping.events(this.#round) : null;
+    const calls = this.#keeping.calls(this.#round, intent);
     // What is pressed in a pause does nothing; what was pressed before it counts.
     const times = this.#far === null ? this.#hereAt(message) : this.#far.press(screen, message, this.#clock, calls);
     if (times !== null) this.#hear({ place, intent, ...times, ...knows === undefined ? {} : { knows } });

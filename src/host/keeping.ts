@@ -23,6 +23,11 @@ export class Keeping<T extends GameTypes> {
   /** How many events it has. */
   events(round: Round<T>): number { return this.#of.game.table.written(countedTable(round)).events.length; }
 
+  /** How many events it had when somebody did what people race with; null: it's something else. */
+  calls(round: Round<T>, { kind }: T['Intent']): number | null {
+    return this.#of.game.table.races.includes(kind) ? this.events(round) : null;
+  }
+
   /** As it stands. @param played the game's time */
   saved(round: Round<T>, { ended }: Standing<T>, played: number): SavedGame<T> {
     const { game, saved, ports, seating, far } = this.#of;
