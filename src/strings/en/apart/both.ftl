@@ -33,4 +33,4 @@ waits-answers = Waiting for everyone’s answer.
 waits-count-own = You’re ready to count. Waiting for { $names }.
 waits-count = Waiting for { $names } to count the tiles.
 # The game is paused for all; $name: the host.
-waits-host = Waiting for { $name } to go on.
+waits-host = Waiting for { $name } to continue the game.

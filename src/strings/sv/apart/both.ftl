@@ -11,11 +11,11 @@ apart-join-mark = Ditt märke
 apart-join-sit = Sätt dig
 apart-try-again = Försök igen
 apart-start = Starta partiet
-apart-wait-host = Väntar på att { $name } startar partiet.
+apart-wait-host = Väntar på att { $name } ska starta partiet.
 apart-home = Till startsidan
 # The host's screen has no seat, so it has no name.
 apart-wait-screen = Partiet startas på värdens skärm.
-apart-over-next = Väntar på att { $name } startar nästa parti.
+apart-over-next = Väntar på att { $name } ska starta nästa parti.
 apart-over-next-screen = Nästa parti startas på värdens skärm.
 apart-next = Spela nästa parti
 apart-state-host = värd
@@ -30,7 +30,7 @@ apart-play-here = Spela här i stället
 waits-answers-own = Du har svarat. Väntar på de andra.
 waits-answers = Väntar på allas svar.
 # $names: those who haven't pressed *Count the tiles* yet.
-waits-count-own = Du är klar att räkna. Väntar på { $names }.
+waits-count-own = Du är redo att räkna. Väntar på { $names }.
 waits-count = Väntar på att { $names } ska räkna brickorna.
 # The game is paused for all; $name: the host.
-waits-host = Väntar på att { $name } ska fortsätta.
+waits-host = Väntar på att { $name } ska fortsätta partiet.

@@ -1,6 +1,6 @@
 shell-players = Spelare
 shell-waits = Partiet väntar, precis som du lämnade det.
-# $names: de som inte har svarat eller valt än.
+# $names: those who still have to answer, or to choose.
 shell-waits-for = Väntar på { $names }.
 shell-start = Börja
 shell-go-on = Fortsätt
