@@ -36,7 +36,7 @@ export class FarLines {
 
   /**
    * When something counts that has come just now: never before the last act of the same place. Null: it was pressed in a pause.
-   * @param clock the game's
+   * @param clock the clock of the game
    * @param calls how many events the record has, if it's something that people race with: then it's kept
    */
   press(
