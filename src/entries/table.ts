@@ -127,6 +127,8 @@ async function open(): Promise<void> {
   page = new TablePage(new URLSearchParams(location.search).get(CODE), portsOf(preferences, languages, show));
   followRackKeys(page);
   addEventListener('resize', show);
+  // Only then does Safari on iOS show that something is pressed down.
+  addEventListener('touchstart', () => {}, { passive: true });
   appearance.subscribe(show);
   followLanguage({
     languages, preferences, link: () => new URLSearchParams(location.search).get('lang'), system: () => navigator.languages,

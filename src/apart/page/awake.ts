@@ -23,6 +23,8 @@ export function screenAwake(): (on: boolean) => void {
   }
 
   document.addEventListener('visibilitychange', () => void follow());
+  // Safari on iOS lets a screen stay on only once something was pressed, so it's asked again with each press until it's so.
+  document.addEventListener('click', () => void follow());
   return (on) => {
     if (on === wanted) return;
     wanted = on;
