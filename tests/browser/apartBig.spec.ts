@@ -60,6 +60,17 @@ test('somebody at the big screen plays a character, comes back after a reload, a
   await expect(button(page, 'Everyone on their own phone')).toBeVisible();
 });
 
+test('whoever left their table finds the way back at its door', async ({ page }) => {
+  const code = await openTable(page);
+  await sitHere(page, 1, 'Ann');
+  await button(page, 'Leave the table').click();
+  await button(page, 'Everyone on their own phone').click();
+  await expect(button(page, 'Open a new table')).toBeVisible();
+  await expectNoFault(page);
+  await button(page, `Back to table ${code}`).click();
+  await expect(button(page, 'Ann: leave seat')).toBeVisible();
+});
+
 test('a code that is no table is a sentence and a way on', async ({ page, troubles }) => {
   await page.goto('/?table=AAAA&whole=1&picture=none');
   await expect(page.getByText('There’s no table AAAA.')).toBeVisible();

@@ -46,13 +46,17 @@ export interface FakeTableParts {
   readonly keeps?: ApartParts['keepOver'];
   readonly href?: string;
   readonly copies?: boolean;
+  /** Whether the table still stands that this device was at before. */
+  readonly stands?: boolean;
 }
 
 /** A server with one table, KXNT. */
-export function fakeTable({ connect, open, keeps, href = 'http://table.lan/', copies = true }: FakeTableParts = {}): FakeTable {
+export function fakeTable(parts: FakeTableParts = {}): FakeTable {
+  const { connect, open, keeps, href = 'http://table.lan/', copies = true, stands = true } = parts;
   let state: TableClientState = { code: 'KXNT', line: { kind: 'opening' }, table: null };
   let [told, heard]: [(state: TableClientState) => void, (news: TableNews) => void] = [() => {}, () => {}];
   let again = 0;
+  let last: string | null = null;
   const [asked, opened, kept]: [FakeTable['asked'], { game: string; agreed: object }[], string[]] = [[], [], []];
   const client = (code: string): TableClient => {
     state = { ...state, code };
@@ -69,7 +73,13 @@ export function fakeTable({ connect, open, keeps, href = 'http://table.lan/', co
     ports: {
       asks: async () => true,
       load: async () => (house) => new Room({
-        tables: { join: client, open: open ?? (async (game, agreed) => { opened.push({ game, agreed }); return { code: 'KXNT' }; }) },
+        tables: {
+          join: client, stands: async () => stands, last: { read: () => last, write: (code) => { last = code; } },
+          open: open ?? (async (game, agreed) => {
+            opened.push({ game, agreed });
+            return { code: 'KXNT' };
+          }),
+        },
         server: async () => ({ address: null }),
         games: new FarGames({
           choices: [{ game: 'snag', name: () => 'SNAG' }], usual: 'snag', failed() {}, load: async () => ({

@@ -9,7 +9,7 @@ import { freshSecret, keptSecrets } from './secret';
 const ANSWERED_WITHIN = 8000;
 
 /** Asks the server from which the page came; null where nobody answers. */
-const post: Post = async (address, body) => {
+export const post: Post = async (address, body) => {
   const given = new AbortController();
   const timer = setTimeout(() => given.abort(), ANSWERED_WITHIN);
   try {
@@ -25,7 +25,8 @@ const post: Post = async (address, body) => {
   }
 };
 
-const secrets = keptSecrets(() => localStorage);
+/** This device's, for each table. */
+export const secrets = keptSecrets(() => localStorage);
 
 function woken(told: () => void): () => void {
   const seen = (): void => { if (!document.hidden) told(); };

@@ -9,14 +9,14 @@ import { cleanText } from '../../setup/names';
 import type { Hold } from '../../storage/tabLocks';
 import type { ApartCommand, AskedOnce } from '../../ui/apart/apartCommands';
 import type { ApartModel } from '../../ui/apart/apartModel';
-import type { Screen } from '../../ui/screen';
 import type { Playing } from '../table/playing';
 import type { ApartHouse } from './apartHouse';
 import type { ApartParts, ApartRoom } from './apartParts';
-import { apartAfter, isOtherGame, NO_TABLE_YET, tableIn, triedFor, type ApartChange, type ApartState } from './apartState';
+import { apartAfter, isOtherGame, isOurs, NO_TABLE_YET, tableIn, triedFor, type ApartChange, type ApartState } from './apartState';
 import { FarTable } from './far/farTable';
 import { reachOf, type Server } from './reach';
 import { SignTimes } from './signTimes';
+import { rememberTable, tableToGoBackTo } from './wayBack';
 
 export class Room implements ApartRoom {
   readonly #parts: ApartParts;
@@ -56,7 +56,8 @@ export class Room implements ApartRoom {
 
   async ask(command: ApartCommand): Promise<void> {
     switch (command.kind) {
-      case 'open': return this.#open(command.game, command.agreed);
+      case 'open': return this.#open(command);
+      case 'back': return this.join(this.#state.back ?? '');
       case 'again': return this.#again();
       case 'unfold': return this.#happen({ type: 'unfolded', what: command.what });
       case 'typed': return this.#happen({ type: 'typed', name: command.name });
@@ -87,7 +88,7 @@ export class Room implements ApartRoom {
 
   #again(): Promise<void> | void {
     if (this.#client) return this.#client.again();
-    return this.#state.code === null ? this.#open() : this.join(this.#state.code);
+    return this.#state.code === null ? this.#open({ kind: 'open', anew: true }) : this.join(this.#state.code);
   }
 
   leave(): void {
@@ -97,9 +98,12 @@ export class Room implements ApartRoom {
     this.#state = NO_TABLE_YET;
   }
 
-  async #open(game?: string, agreed?: Readonly<Record<string, unknown>>): Promise<void> {
+  async #open({ game, agreed, anew }: ApartCommand & { readonly kind: 'open' }): Promise<void> {
     const { tables, games, server } = this.#parts;
     const mine = this.#begin(null);
+    const back = game === undefined && anew === undefined ? await tableToGoBackTo(tables) : null;
+    if (mine !== this.#wanted) return;
+    if (back !== null) return this.#happen({ type: 'offered', back });
     const named = game ?? games.usual;
     const terms = agreed ?? await games.agreed(named);
     this.#server = await server();
@@ -129,6 +133,7 @@ export class Room implements ApartRoom {
 
   #told(client: ApartState['client'] & object): void {
     this.#happen({ type: 'told', client });
+    rememberTable(this.#parts.tables.last, client);
     void this.#far.follow(client, this.#client!.connect);
     this.#watchLine();
   }
@@ -242,9 +247,4 @@ export class Room implements ApartRoom {
     void this.#hold?.then((hold) => hold?.leave());
     this.#hold = null;
   }
-}
-
-/** Whether a screen is one of a table's. */
-function isOurs(screen: Screen | null): boolean {
-  return screen?.kind === 'apart' || (screen?.kind === 'table' && screen.apart !== undefined);
 }

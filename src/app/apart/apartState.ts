@@ -7,8 +7,9 @@ import type { TableShown } from '../../apart/tableShown';
 import type { Mark } from '../../seats/marks';
 import type { AskedOnce, LobbyUnfolded } from '../../ui/apart/apartCommands';
 import type { ApartModel, GivenSign } from '../../ui/apart/apartModel';
+import type { Screen } from '../../ui/screen';
 
-type OfModel = Pick<ApartModel, 'refused' | 'complaint' | 'unfolded' | 'sitting' | 'asked' | 'copied' | 'signs' | 'muted'>;
+type OfModel = Pick<ApartModel, 'refused' | 'back' | 'complaint' | 'unfolded' | 'sitting' | 'asked' | 'copied' | 'signs' | 'muted'>;
 
 export interface ApartState extends OfModel {
   /** What is known of the table; null until one is open. */
@@ -28,6 +29,8 @@ export type ApartChange =
   | { readonly type: 'wanted'; readonly code: string | null }
   | { readonly type: 'told'; readonly client: TableClientState }
   | { readonly type: 'notOpened'; readonly why: NotIn }
+  /** There is a table that this device was at before. */
+  | { readonly type: 'offered'; readonly back: string }
   | { readonly type: 'refused'; readonly code: TableRefusal }
   /** Something was asked of the table: what was wrong before is. */
   | { readonly type: 'asked' }
@@ -44,8 +47,8 @@ export type ApartChange =
   | { readonly type: 'ticked'; readonly now: number };
 
 export const NO_TABLE_YET: ApartState = {
-  client: null, code: null, refused: null, complaint: null, unfolded: null, sitting: { name: '', mark: null }, asked: null, copied: null,
-  signs: [], muted: false, inLobby: false, now: 0, agreed: null,
+  client: null, code: null, refused: null, back: null, complaint: null, unfolded: null, sitting: { name: '', mark: null }, asked: null,
+  copied: null, signs: [], muted: false, inLobby: false, now: 0, agreed: null,
 };
 
 export function apartAfter(state: ApartState, change: ApartChange): ApartState {
@@ -53,6 +56,7 @@ export function apartAfter(state: ApartState, change: ApartChange): ApartState {
     case 'wanted': return { ...NO_TABLE_YET, code: change.code, muted: state.muted };
     case 'told': return toldOf(state, change.client);
     case 'notOpened': return { ...state, refused: change.why };
+    case 'offered': return { ...state, back: change.back };
     case 'refused': return { ...state, complaint: change.code, agreed: null };
     case 'asked': return { ...state, complaint: null, asked: null };
     case 'unfolded': return { ...state, unfolded: change.what, complaint: null, asked: null };
@@ -102,4 +106,9 @@ export function tableIn({ client, agreed }: Pick<ApartState, 'client' | 'agreed'
 /** For how many seconds a line that was cut has been tried by now. */
 export function triedFor({ client, now }: Pick<ApartState, 'client' | 'now'>): number {
   return client?.line.kind === 'trying' ? Math.max(0, Math.floor((now - client.line.since) / 1000)) : 0;
+}
+
+/** Whether a screen is one of a table's. */
+export function isOurs(screen: Screen | null): boolean {
+  return screen?.kind === 'apart' || (screen?.kind === 'table' && screen.apart !== undefined);
 }

@@ -5,8 +5,13 @@ import type { Mark } from '../../seats/marks';
 
 /** What the big page asks for at a table of several devices. */
 export type ApartCommand =
-  /** Opens a table: for a game by its word, on what is agreed; without them what SNAG's set-up was last. */
-  | { readonly kind: 'open'; readonly game?: string; readonly agreed?: Readonly<Record<string, unknown>> }
+  /**
+   * Opens a table: for a game by its word, on what is agreed; without them what SNAG's set-up was last, and where this device was
+   * at another table before, it's first asked whether to go back there, unless `anew`.
+   */
+  | { readonly kind: 'open'; readonly game?: string; readonly agreed?: Readonly<Record<string, unknown>>; readonly anew?: true }
+  /** Goes back to the table that this device was at before. */
+  | { readonly kind: 'back' }
   /** Unfolds something in the lobby; null folds it up again. */
   | { readonly kind: 'unfold'; readonly what: LobbyUnfolded | null }
   | { readonly kind: 'typed'; readonly name: string }

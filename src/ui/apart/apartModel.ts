@@ -40,6 +40,8 @@ export interface ApartModel {
   readonly table: TableShown | null;
   /** Why a table could not be opened; null: nothing was in the way. `no-server`: nobody answered. */
   readonly refused: NotIn | null;
+  /** A table that this device was at before, and that still stands: back to it, or a new one? Null: that isn't asked. */
+  readonly back: string | null;
   /** Why the last thing that was asked here was turned down. */
   readonly complaint: TableRefusal | null;
   readonly unfolded: LobbyUnfolded | null;

@@ -86,7 +86,8 @@ function ways(model: ApartModel, ask: (what: ApartCommand) => void, leave: () =>
 
 /** Why there is no table here, or not yet; and the ways on. */
 function beforeTable(model: ApartModel, ask: (what: ApartCommand) => void, leave: () => void): TemplateResult {
-  const { line, refused, code } = model;
+  const { line, refused, code, back } = model;
+  if (back !== null) return backOrAnew(back, ask, leave);
   const door = refused ?? (line.kind === 'refused' ? line.why : null);
   const gone = line.kind === 'gone' ? line.because : null;
   const why = door !== null ? doorTold(door, code ?? '') : gone !== null ? goneTold(gone, code ?? '') : null;
@@ -100,6 +101,18 @@ function beforeTable(model: ApartModel, ask: (what: ApartCommand) => void, leave
           <button type="button" class="pill" @click=${() => ask({ kind: reloads ? 'reload' : 'again' })}>${say(
             reloads ? 'apart-reload' : gone === 'elsewhere' ? 'apart-play-here' : 'apart-try-again',
           )}</button>`}
+        <button type="button" class="pill" @click=${leave}>${say('apart-home')}</button>
+      </div>
+    </section>`;
+}
+
+/** Somebody comes to the door of tables who was at one before. */
+function backOrAnew(code: string, ask: (what: ApartCommand) => void, leave: () => void): TemplateResult {
+  return html`
+    <section class="no-table">
+      <div class="choices">
+        <button type="button" class="pill sure" @click=${() => ask({ kind: 'back' })}>${say('lobby-back', { code })}</button>
+        <button type="button" class="pill" @click=${() => ask({ kind: 'open', anew: true })}>${say('lobby-anew')}</button>
         <button type="button" class="pill" @click=${leave}>${say('apart-home')}</button>
       </div>
     </section>`;

@@ -144,3 +144,34 @@ test('what the host changes is shown at once, and goes back where the table turn
   table.news({ kind: 'refused', what: 'agree', code: 'not-now' });
   expect(shown(app)).toContain('Pace: slow');
 });
+
+test('whoever left a table finds the way back at the door, as long as it stands', async () => {
+  const { app, table, does } = await opened();
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'open' }, table: tableOf() });
+  await app.ask({ kind: 'leave' });
+  await does({ kind: 'open' });
+  expect(shown(app)).toMatch(/Back to table KXNT.*Open a new table/su);
+  expect(table.opened).toHaveLength(1);
+  await does({ kind: 'back' });
+  table.tell({ line: { kind: 'open' }, table: tableOf() });
+  expect(shown(app)).toContain('2 more players are needed to start.');
+  expect(table.opened).toHaveLength(1);
+  await app.ask({ kind: 'leave' });
+  await does({ kind: 'open', anew: true });
+  expect(table.opened).toHaveLength(2);
+  // One that is closed is offered to nobody.
+  table.tell({ line: { kind: 'gone', because: 'closed' } });
+  await app.ask({ kind: 'leave' });
+  await does({ kind: 'open' });
+  expect(table.opened).toHaveLength(3);
+});
+
+test('a table that is gone since is not offered: a new one is opened', async () => {
+  const { app, table, does } = await opened({ stands: false });
+  await does({ kind: 'open' });
+  table.tell({ line: { kind: 'open' }, table: tableOf() });
+  await app.ask({ kind: 'leave' });
+  await does({ kind: 'open' });
+  expect(table.opened).toHaveLength(2);
+});

@@ -67,3 +67,6 @@ lobby-card-won = won
 # On the way to a table, and where there is none.
 lobby-opening = Opening a table…
 lobby-joining = Joining table { $code }…
+# This device was at a table before that still stands.
+lobby-back = Back to table { $code }
+lobby-anew = Open a new table

@@ -59,3 +59,6 @@ lobby-card-won = vann
 
 lobby-opening = Öppnar ett bord…
 lobby-joining = Ansluter till bord { $code }…
+# This device was at a table before that still stands.
+lobby-back = Tillbaka till bord { $code }
+lobby-anew = Öppna ett nytt bord
