@@ -30,6 +30,8 @@ export interface Act<T extends GameTypes> {
   readonly at: number;
   /** How many things that were taken its screen had shown by then, where that is known. */
   readonly knows?: number;
+  /** The same of things that were laid. */
+  readonly sees?: number;
   /** What its line took of it, and how much of that it was credited with, where it came over one. */
   readonly over?: Pick<Credited, 'credit' | 'lag'>;
 }
@@ -61,7 +63,10 @@ export interface Step<T extends GameTypes> {
 /** What a table may ask while acts are judged. */
 export interface Judging<T extends GameTypes> {
   readonly now: number;
-  /** Whether an act came so soon after another had taken what it was for, or after the same hand was wrong, that it is void. */
+  /**
+   * Whether an act came so soon after another had taken what it was for, or after the same hand was wrong, that it is void; over lines
+   * also whether its screen had not shown yet what was laid last.
+   */
   readonly isBeaten: (act: Act<T>) => boolean;
 }
 

@@ -145,11 +145,11 @@ export class HostedGame<T extends GameTypes> {
   #act(screen: Screen<T>, message: Checked<T> & { readonly kind: 'act' }): void {
     if (!this.#isOpen) return;
     const { place, intent, seen } = message;
-    const knows = screen.told[(seen?.sequence ?? 0) - 1]?.takes;
+    const told = screen.told[(seen?.sequence ?? 0) - 1];
     const calls = this.#keeping.calls(this.#round, intent);
     // What is pressed in a pause does nothing; what was pressed before it counts.
     const times = this.#far === null ? this.#hereAt(message) : this.#far.press(screen, message, this.#clock, calls);
-    if (times !== null) this.#hear({ place, intent, ...times, ...knows === undefined ? {} : { knows } });
+    if (times !== null) this.#hear({ place, intent, ...times, ...told && { knows: told.takes, sees: told.lays } });
   }
 
   /** When something at this device was, in the game's time; null: time stood still then. */

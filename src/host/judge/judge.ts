@@ -55,14 +55,17 @@ export function show<T extends GameTypes>(table: TableOf<T>, round: Round<T>, la
   return { ...round, laid: { ...laid, shownAt }, table: table.shown?.(round.table, shownAt) ?? round.table };
 }
 
-function judging<T extends GameTypes>({ takenAt, takes, wrongAt }: Round<T>, now: number): Judging<T> {
+function judging<T extends GameTypes>({ takenAt, takes, wrongAt, lines, laid, lays }: Round<T>, now: number): Judging<T> {
+  // Over lines what is laid is told before anybody's screen has painted it; who presses meanwhile means what lay there before.
+  const laidAt = lines === null ? null : laid?.shownAt ?? null;
   return {
     now,
-    isBeaten({ place, at, knows = takes.length, over }) {
+    isBeaten({ place, at, knows = takes.length, sees = lays, over }) {
       // Who wasn't credited with all that their line took has pressed sooner than counts, and knew no more than by then.
       const pressed = at - Math.min(over ? over.lag - over.credit : 0, UNAWARE_MS);
       return wasBeaten(takenAt, pressed) || wasBeaten(wrongAt.get(place) ?? -Infinity, pressed)
-        || (knows < takes.length && wasBeaten(takenAt, pressed - UNAWARE_MS));
+        || (knows < takes.length && wasBeaten(takenAt, pressed - UNAWARE_MS))
+        || (sees < lays && laidAt !== null && pressed - laidAt <= UNAWARE_MS);
     },
   };
 }

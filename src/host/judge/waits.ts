@@ -16,5 +16,5 @@ export const EXPECT_MS = 100;
 export const READING_MS = 30_000;
 /** No more acts of one place wait to be judged: nobody presses so often in so short a time. */
 export const MOST_WAITING = 8;
-/** Whose screen had not shown yet that something was taken is beaten so much longer than others: they could not know. */
+/** Whose screen had not shown yet that something was taken, or laid, is beaten so much longer than others: they could not know. */
 export const UNAWARE_MS = 400;
