@@ -59,7 +59,8 @@ export default defineConfig({
   },
   projects: [
     { name: 'page', testMatch: '**/*.spec.ts', testIgnore: '**/*.webgl.spec.ts', use: launch(flags) },
-    { name: 'webgl', testMatch: '**/*.webgl.spec.ts', use: launch([...flags, ...softwareWebGL]) },
+    // One at a time, after all others: the processor paints, and where two of them painted at once a page was taken for hidden.
+    { name: 'webgl', testMatch: '**/*.webgl.spec.ts', workers: 1, use: launch([...flags, ...softwareWebGL]) },
   ],
   webServer: {
     // By a name, too, over plain http: as a phone in a house network sees it, which trusts it less than this machine.

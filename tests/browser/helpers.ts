@@ -164,8 +164,11 @@ export async function readTable(page: Page): Promise<Table> {
   };
 }
 
+/** How long a table is waited for: a picture that the processor paints can take ten seconds, where others use the machine, too. */
+const PATIENCE = 30_000;
+
 /** Waits until the table is as `wanted` asks, and gives it. */
-export async function tableWhen(page: Page, wanted: (table: Table) => boolean, what: string, timeout = 10_000): Promise<Table> {
+export async function tableWhen(page: Page, wanted: (table: Table) => boolean, what: string, timeout = PATIENCE): Promise<Table> {
   let table = await readTable(page);
   const until = Date.now() + timeout;
   while (!wanted(table)) {
@@ -186,14 +189,14 @@ async function onceThere(page: Page, selector: string, timeout: number): Promise
 }
 
 /** Waits until it is for the person at the screen to place or to count, or until the game is over. */
-export async function myMove(page: Page, timeout = 10_000): Promise<Table> {
+export async function myMove(page: Page, timeout = PATIENCE): Promise<Table> {
   await onceThere(page, '.rack .tile[aria-disabled="false"], .draw[aria-disabled="false"], dialog.result[open]', timeout);
   return tableWhen(page, ({ mayPlace, mayCount, over }) => mayPlace || mayCount || over, 'the move to come round', timeout);
 }
 
 /** Waits until the person at the screen has placed. */
 export async function placed(page: Page): Promise<Table> {
-  await onceThere(page, '.draw[aria-disabled="false"]', 10_000);
+  await onceThere(page, '.draw[aria-disabled="false"]', PATIENCE);
   return tableWhen(page, ({ mayDraw }) => mayDraw, 'the tile to be placed');
 }
 

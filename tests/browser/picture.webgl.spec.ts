@@ -59,7 +59,7 @@ test.use({ ...MOVING, viewport: { width: 800, height: 500 } });
 test('the table has its colours; with the context lost it is played by its buttons, and the picture comes back', async ({ page }) => {
   await openDeal(page, { picture: 'webgl' });
   const { rack: [tile = 0, empty = 0] } = await myMove(page);
-  await expect.poll(async () => alike((await sight(page, tile, empty)).board, printed('tomato')), { timeout: 15_000 }).toBe(true);
+  await expect.poll(async () => alike((await sight(page, tile, empty)).board, printed('tomato')), { timeout: 30_000 }).toBe(true);
   expect(await isWebGL(page)).toBe(true);
   const before = await sight(page, tile, empty);
   expectTable(before);
