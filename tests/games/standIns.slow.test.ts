@@ -10,12 +10,13 @@ import { openSaved, toStore } from '../../src/contract/savedGame';
 import type { FromHost } from '../../src/host/port';
 import type { LinedScreen } from '../host/helpers/lines';
 import { HERE, playByChance, playOf, scripted, type Play } from '../host/helpers/plays';
+import { amount } from '../long/amount';
 import { CATALOGUE } from './catalogue';
 import type { TestGame } from './testGame';
 
 const REMOTE = { kind: 'remote' } as const;
 const LINES = [HERE, { delay: 20, skew: -5000, frame: 16 }, { delay: 90, skew: 86_400_000, frame: 30 }];
-const GAMES = 10;
+const GAMES = amount(4, 10);
 /** What only whoever keeps a game knows, by the names that it has there. */
 const NEVER = /"(?:luck|seed|deal|deck|word|stocks|claims|answers|questions|pending|chance|bot|hidden)":/;
 

@@ -28,7 +28,8 @@ export const PROGRAMS = {
     runner: 'vitest',
     files: [
       'tests/games/snap/rules/random-games.slow.test.ts', 'tests/games/snap/review/reportOf.test.ts',
-      'tests/games/snap/review/replaySteps.test.ts', 'tests/games/snap/table/turns.test.ts', 'tests/cards/pack.test.ts',
+      'tests/games/snap/review/replaySteps.test.ts', 'tests/games/snap/table/turns.test.ts', 'tests/games/snap/table/computers.test.ts',
+      'tests/cards/pack.test.ts',
     ],
   },
   'snap-ladder': {
@@ -95,7 +96,8 @@ export const PROGRAMS = {
     what: 'games saved, read and played on at every event', runner: 'vitest', files: ['tests/session/savedGame.test.ts'],
   },
   saving: {
-    what: 'a disk that refuses at each of 50 writes', runner: 'vitest', files: ['tests/storage/saveQueue.slow.test.ts'],
+    what: 'a disk that refuses at each of 50 writes, and three games whose tab ends at any event', runner: 'vitest',
+    files: ['tests/storage/saveQueue.slow.test.ts'],
   },
   stopped: {
     what: 'three whole matches, in a page that ends before, during or after each of their writes', runner: 'vitest',
@@ -186,6 +188,22 @@ export const PROGRAMS = {
   learners: {
     what: 'a hundred of each of four characters through the drills: whether their memory and eye are told apart, and slips come back',
     runner: 'vitest', files: ['tests/training/learners.slow.test.ts'],
+  },
+  'snap-back-games': {
+    what: '10,000 random games of Snap Back, with what must hold at every event, and their records read again', runner: 'vitest',
+    files: ['tests/games/snapBack/rules/random-games.slow.test.ts'],
+  },
+  'stand-ins': {
+    what: 'ten games of each at devices of their own, while characters stand in for people: nobody hears what they must not know',
+    runner: 'vitest', files: ['tests/games/standIns.slow.test.ts'],
+  },
+  notes: {
+    what: 'what the characters tell after 18 games, held against what happened in them', runner: 'vitest',
+    files: ['tests/history/notes.slow.test.ts'],
+  },
+  arena: {
+    what: 'the two ways in which the arena plays, by the champion and by four players', runner: 'vitest',
+    files: ['tests/tools/arena.slow.test.ts'],
   },
   'snap-back-rows': {
     what: 'games and people of Snap Back as they are kept, each spoiled 10,000 times', runner: 'vitest',

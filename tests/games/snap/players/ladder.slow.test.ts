@@ -13,7 +13,7 @@ import { createPlayer } from '../../../helpers/snap/snap';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];
 const B: SnapOptions = { table: 'B', packs: 1, ties: 'pot' };
-const GAMES = amount(24, 2000);
+const GAMES = amount(12, 2000);
 /** The sample is small: by chance alone a share may lie far outside. */
 const [LEAST, MOST] = [amount(0.4, 0.6), amount(0.95, 0.75)];
 
