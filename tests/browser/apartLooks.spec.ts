@@ -79,6 +79,23 @@ test('a game’s name makes room for the table’s code where it is narrow', asy
   }
 });
 
+test('names in the lobby stay in a line on a narrow screen, whatever is asked beside them', async ({ page, browser, troubles }) => {
+  const ann = await phone(browser, troubles);
+  await page.setViewportSize({ width: 820, height: 1180 });
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Everyone on their own phone' }).click();
+  await sitDown(ann, (await page.locator('output.code').innerText()).trim(), 'Anna-Kristina');
+  const name = page.locator('.table-seat').first().locator('.who-is b');
+  await page.locator('.table-seat').first().locator('.does button').click();
+  await expect(page.locator('.does .sure')).toBeVisible();
+  for (const width of [820, 390, 320]) {
+    await page.setViewportSize({ width, height: 1180 });
+    const { height } = (await name.boundingBox())!;
+    expect(height, 'a name stands in one line').toBeLessThan(40);
+    await expectNothingBeside(page);
+  }
+});
+
 test('the code beside a game covers nothing of the board', async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto('/');
