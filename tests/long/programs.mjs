@@ -19,6 +19,10 @@ export const PROGRAMS = {
     what: '2,000 spoiled messages, floods, frames of a megabyte, 1,000 who come at once and 10,000 guessed codes, to a table that goes on',
     runner: 'vitest', files: ['tests/server/hostile.slow.test.ts'],
   },
+  'race-sockets': {
+    what: '400 calls of each game at each of five lines, over real sockets and a proxy that delays, judged once more from their times',
+    runner: 'vitest', files: ['tests/server/race/sockets.slow.test.ts'],
+  },
   'random-games': {
     what: '10,000 games under all house rules, with what must hold at every event', runner: 'vitest',
     files: ['tests/rules/random-games.slow.test.ts'],

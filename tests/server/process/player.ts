@@ -4,7 +4,7 @@ import { frameOf, lineAddress, OPENED, readFrame } from '../../../src/apart/fram
 import type { Entered, FromTable, ToTable } from '../../../src/apart/messages';
 import { APART_VERSION, placesOf, type TableShown } from '../../../src/apart/tableShown';
 import type { GameTypes } from '../../../src/contract/contract';
-import type { FromHost, LastTold } from '../../../src/host/port';
+import type { FromHost, LastTold, ToHost } from '../../../src/host/port';
 import { GameScreen, type Seen } from '../../../src/host/screen';
 import { WebSocket } from 'ws';
 import { testGame } from '../helpers/plays';
@@ -40,6 +40,13 @@ export class Player {
   readonly refused: string[] = [];
   bytes = { frames: 0, in: 0, out: 0 };
   updated: ((at: number, happenings: readonly Happened[]) => void) | null = null;
+  /** How long it takes until it has painted what it's told, in milliseconds; null: none. */
+  paintsIn: (() => number) | null = null;
+  painted: ((at: number) => void) | null = null;
+  /** Told of all that it says to the game. */
+  said: ((message: ToHost) => void) | null = null;
+  /** The game's time at which each message was sent, by its number. */
+  readonly sentAt = new Map<number, number>();
 
   /** @param every how often it does something, in milliseconds @param acted told of each act */
   constructor(url: () => string, word: string, every: number, acted: Acted = () => {}) {
@@ -81,6 +88,8 @@ export class Player {
       this.play();
     }, this.#every * (0.5 + this.#chance()));
   }
+
+  act(place: number, intent: { readonly kind: string }): void { this.#screen?.act(place, intent, now()); }
 
   stop(): void {
     clearTimeout(this.#timer ?? undefined);
@@ -125,8 +134,9 @@ export class Player {
     if (message.kind === 'over') this.overs.push(message.id);
     if (message.kind === 'game' && message.game === this.#game) {
       if (message.message.kind !== 'refused') {
-        const { epoch, screen, sequence } = message.message;
+        const { epoch, screen, sequence, time } = message.message;
         this.#last = { epoch, screen, sequence };
+        this.sentAt.set(sequence, time);
       }
       this.#receive?.(message.message);
     }
@@ -140,16 +150,28 @@ export class Player {
     this.#screen = new GameScreen<GameTypes>((_, receive) => {
       this.#receive = receive;
       this.say({ kind: 'look', game: playing.id, back: null });
-      return { send: (said) => this.say({ kind: 'game', game: playing.id, message: said }), close() {} };
+      return {
+        send: (said) => {
+          this.said?.(said as ToHost);
+          this.say({ kind: 'game', game: playing.id, message: said });
+        },
+        close() {},
+      };
     }, places, {
       now,
       past: (past) => { [this.past, this.heard] = [past as readonly Happened[], [...past as readonly Happened[]]]; },
       told: (seen, happenings) => {
         this.seen = seen;
         this.heard.push(...happenings as readonly Happened[]);
-        this.#screen?.shown(now());
+        if (this.paintsIn === null) this.#paint();
+        else setTimeout(() => this.#paint(), this.paintsIn());
         this.updated?.(now(), happenings as readonly Happened[]);
       },
     });
+  }
+
+  #paint(): void {
+    this.#screen?.shown(now());
+    this.painted?.(now());
   }
 }
