@@ -10,6 +10,8 @@ import type { ToHost } from './port';
 import type { Screen } from './screens';
 
 type Pressed = Extract<ToHost, { readonly kind: 'act' }>;
+type FarScreen = Pick<Screen<never>, 'told' | 'lag'>;
+type Time = Pick<GameClock, 'now' | 'isStanding'>;
 
 /** When an act counts, in the game's time, and what its line took. */
 type OverLine = Required<Pick<Act<GameTypes>, 'at' | 'over'>>;
@@ -39,9 +41,7 @@ export class FarLines {
    * @param clock the clock of the game
    * @param calls how many events the record has, if it's something that people race with: then it's kept
    */
-  press(
-    screen: Pick<Screen<never>, 'told' | 'lag'>, message: Pressed, clock: Pick<GameClock, 'now' | 'isStanding'>, calls: number | null,
-  ): OverLine | null {
+  press(screen: FarScreen, message: Pressed, clock: Time, calls: number | null): OverLine | null {
     const { place } = message;
     const now = clock.now();
     const said = tookIn(screen, message, now);
