@@ -15,7 +15,7 @@ import type { ApartCommand } from './apartCommands';
 import { isHost, type ApartModel, type BesidePlaces } from './apartModel';
 import { pausedByHost } from './dialogsApart';
 import { whereTold } from './presence';
-import { smallCode } from './tableCode';
+import { headCode, smallCode } from './tableCode';
 import { tryingBanner } from './tryingBanner';
 
 /** How large what lies at a corner of the board is, in pixels: a finger's. */
@@ -48,7 +48,7 @@ export function besideTemplate(model: ApartModel, page: Ask, around: BesidePlace
     ${tryingBanner(model)}`;
 }
 
-/** The same in the head of a table that the page draws by itself: the code alone, where a seat is free, and who is away or far. */
+/** The same in the head of a table that the page draws by itself: the code, where a seat is free, and who is away or far. */
 export function cornerTemplate(model: ApartModel, page: Ask): TemplateResult {
   const { table, code } = model;
   if (table === null) return html``;
@@ -58,7 +58,7 @@ export function cornerTemplate(model: ApartModel, page: Ask): TemplateResult {
   return html`
     <aside class="apart-beside in-head" aria-label=${label(model)}>
       <p class="where">${others.map((seat) => html`<span><b>${seat.name}</b> ${whereTold(seat, table)}</span>`)}</p>
-      ${isFree ? html`<b class="code" aria-label=${say('beside-join', { code: code ?? '' })}>${code}</b>` : nothing}
+      ${isFree ? headCode(model, table.playing?.seats.length ?? 0) : nothing}
       <div class="corner">${toTable(ask)}</div><div class="corner">${signs({ ...model, table }, ask)}</div>
     </aside>`;
 }

@@ -41,6 +41,20 @@ function toType(text: string, typed: string): TemplateResult {
   return html`${before}<code>${typed}</code>${after}`;
 }
 
+/** From this size on the picture has room beside the cards of a table, and is there without a press. */
+const ROOM = '(min-width: 1100px) and (min-height: 600px)';
+/** So many play at most where the cards leave that room. */
+const FEW = 3;
+
+/** The same in the head of a table: the picture lies beneath, until somebody folds it up. @param playing how many do */
+export function headCode({ code, address, link }: Shown, playing: number): TemplateResult {
+  const told = say('beside-join', { code: code ?? '' });
+  if (address === null) return html`<b class="code" aria-label=${told}>${code}</b>`;
+  return html`
+    <details class="join" ?open=${playing <= FEW && matchMedia(ROOM).matches}><summary aria-label=${told}><b class="code">${code}</b></summary>
+      <div class="sheet">${qrCode(link, say('lobby-qr'))}</div></details>`;
+}
+
 function select({ currentTarget }: FocusEvent): void {
   (currentTarget as HTMLInputElement).select();
 }
