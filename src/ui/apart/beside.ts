@@ -50,7 +50,7 @@ export function besideTemplate(model: ApartModel, page: Ask, around: BesidePlace
 
 /** The same in the head of a table that the page draws by itself: the code, where a seat is free, and who is away or far. */
 export function cornerTemplate(model: ApartModel, page: Ask): TemplateResult {
-  const { table, code } = model;
+  const { table } = model;
   if (table === null) return html``;
   const ask: AskTable = (what) => void page({ kind: 'apart', what });
   const isFree = table.phase !== 'over' && table.seats.some(({ name }) => name === null);

@@ -51,7 +51,8 @@ export function headCode({ code, address, link }: Shown, playing: number): Templ
   const told = say('beside-join', { code: code ?? '' });
   if (address === null) return html`<b class="code" aria-label=${told}>${code}</b>`;
   return html`
-    <details class="join" ?open=${playing <= FEW && matchMedia(ROOM).matches}><summary aria-label=${told}><b class="code">${code}</b></summary>
+    <details class="join" ?open=${playing <= FEW && matchMedia(ROOM).matches}>
+      <summary aria-label=${told}><b class="code">${code}</b></summary>
       <div class="sheet">${qrCode(link, say('lobby-qr'))}</div></details>`;
 }
 
