@@ -62,7 +62,7 @@ const languages = createLanguages();
 
 /** What games are played and shown with. */
 const games = later(async () =>
-  (await Promise.all([import('./entries/games'), languages.open('later'), languages.open('table')]))[0]);
+  (await Promise.all([import('./entries/games'), languages.open('later'), languages.open('table'), languages.open('calls')]))[0]);
 
 /** What lessons are given and shown with. */
 const lessons = later(async () => (await Promise.all([import('./entries/lessons'), languages.open('lessons')]))[0]);

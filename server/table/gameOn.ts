@@ -7,7 +7,7 @@ import { CRYPTO_CHANCE } from '../../src/chance/drawn';
 import type { Game, GameTypes, Place, SavedGame } from '../../src/contract/contract';
 import { createHost, type HostedGame } from '../../src/host/host';
 import { readToHost, type FromHost, type LastTold } from '../../src/host/port';
-import type { TableRefusal } from '../../src/apart/messages';
+import type { TableRefusal, ToldCall, ToTable } from '../../src/apart/messages';
 import { isAlike } from '../../src/outside/alike';
 import type { JournalLine } from '../journal/lines';
 import { patchOf } from '../journal/patch';
@@ -28,6 +28,7 @@ export interface GamePorts {
   readonly save: (saved: SavedGame<GameTypes>, open?: unknown) => void;
   /** Tells a device what its places may know. */
   readonly tell: (device: Device, message: FromHost<GameTypes>) => void;
+  readonly calls: (device: Device, calls: readonly ToldCall[]) => void;
 }
 
 /** What is new in a game since it was written down last; null: nothing is. */
@@ -105,9 +106,14 @@ export class GameOn {
     if (device.look !== null) device.look.isOn = false;
   }
 
-  /** What a device says to the game. @returns why it's turned down; null: it isn't */
-  hear(device: Device, value: unknown): TableRefusal | null {
+  /** What a device says to the game, or asks of it. @returns why it's turned down; null: it isn't */
+  hear(device: Device, asked: Extract<ToTable, { readonly kind: 'game' | 'calls' }>): TableRefusal | null {
+    if (asked.kind === 'calls') {
+      this.#ports.calls(device, this.host.lastRace().map(({ place, at, credit, lag, line }) => ({ place, at, credit, lag, line })));
+      return null;
+    }
     const { look } = device;
+    const value = asked.message;
     if (look?.connection == null || !look.isOn || look.game !== this.id) return 'not-now';
     const message = readToHost(value);
     switch (message?.kind) {

@@ -119,7 +119,7 @@ export class Table implements LiveTable {
       case 'look':
         if (this.#on === null || this.#state.playing === null || message.game !== this.#on.id) return 'not-now';
         return this.#on.look(device, placesOf(this.#state, this.#state.playing, device.number), message.back);
-      case 'game': return this.#on === null || message.game !== this.#on.id ? 'not-now' : this.#on.hear(device, message.message);
+      case 'game': case 'calls': return message.game !== this.#on?.id ? 'not-now' : this.#on.hear(device, message);
       case 'sign':
         if (this.#state.seats[message.seat]?.person?.device !== device.number) return 'not-yours';
         return this.#telling.sign(device, message.seat, message.sign, this.#ports.clock.now());
@@ -162,7 +162,6 @@ export class Table implements LiveTable {
   }
 
   get #game(): Game<GameTypes> | undefined { return this.#ports.games.get(this.#state.playing?.game ?? ''); }
-
   get #presence(): Presence { return presenceOf(this.#state, this.#devices, this.#awake.now()); }
 
   /** Somebody is back where nobody was: for all others their minute begins now. */
@@ -210,6 +209,7 @@ export class Table implements LiveTable {
     const on: GameOn = new GameOn(game, playing, {
       clock: this.#ports.clock, today: this.#ports.today, failed: this.#ports.failed,
       save: (saved, open) => { if (this.#on === on) this.#keep(saved, open); },
+      calls: (device, calls) => this.tell(device, { kind: 'calls', game: on.id, calls }),
       tell: (device, message) => {
         this.tell(device, { kind: 'game', game: on.id, message });
         // Time has leapt, as where this computer slept, and stands still: it goes on where somebody is there.

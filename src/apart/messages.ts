@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import { LEVEL_NAMES } from '../ai/levelNames';
 import type { FromHost } from '../host/port';
-import type { GameTypes } from '../contract/contract';
+import type { GameTypes, KeptCall } from '../contract/contract';
 import { fitting } from '../outside/fitting';
 import { MARKS } from '../seats/marks';
 import { SIGNS, type Sign } from './signs';
@@ -31,6 +31,8 @@ const toTable = v.variant('kind', [
   v.object({ kind: v.literal('sign'), seat, sign: v.picklist(SIGNS) }),
   /** What the game's port takes (`ToHost`), for the game with this id. */
   v.object({ kind: v.literal('game'), game: word, message: v.unknown() }),
+  /** Asks who called in the last race of that game. */
+  v.object({ kind: v.literal('calls'), game: word }),
   // What follows is the host's alone.
   /** Another game, or other terms. */
   v.object({ kind: v.literal('agree'), game: word, agreed: v.record(v.string(), v.unknown()) }),
@@ -70,6 +72,9 @@ export type GoneBecause =
   /** Page and server are not of one version. */
   | 'version';
 
+/** A call as it's told: by place; when it counts, what its line took of it and was credited, and how long that is, in milliseconds. */
+export type ToldCall = Omit<KeptCall, 'events' | 'race'>;
+
 export type FromTable =
   | { readonly kind: 'table'; readonly table: TableShown }
   /** What the game's port gives (`FromHost`), with its epoch and its running number. */
@@ -77,6 +82,8 @@ export type FromTable =
   /** A game is over: all of it, deal and who held which seat when, as its own storage form has it. */
   | { readonly kind: 'over'; readonly game: string; readonly id: string; readonly saved: unknown }
   | { readonly kind: 'sign'; readonly seat: number; readonly sign: Sign }
+  /** Who called in the last race of a game that was decided, the first of them first: none where there was none. */
+  | { readonly kind: 'calls'; readonly game: string; readonly calls: readonly ToldCall[] }
   /** `what`: the kind of the message that was turned down. */
   | { readonly kind: 'refused'; readonly what: string | null; readonly code: TableRefusal }
   | { readonly kind: 'gone'; readonly because: GoneBecause };

@@ -1,5 +1,7 @@
 /** What the lines took of the calls at a table of several devices, as it is kept beside a record and read back. Pure. */
 import * as v from 'valibot';
+import { TIE_MS } from '../race/order';
+import { BEATEN_MS } from '../race/times';
 import type { KeptCall, Place } from './gameTypes';
 
 /** Nobody calls more often, whatever a game is. */
@@ -22,6 +24,23 @@ export function callsBeside(
       ({ race, events: Math.max(0, events - picks), seat: seatOf(place), ...times })),
   };
 }
+
+/**
+ * Who called in a race, the first of them first, each once: whoever won it, and others who won nothing by a call that came too late for it.
+ * None where there was no such race.
+ */
+export function callsInRace(calls: readonly KeptCall[], race: number): readonly KeptCall[] {
+  const winners = race === 0 ? [] : calls.filter((call) => call.race === race);
+  const won = Math.min(...winners.map(({ at }) => at));
+  const places = new Set(winners.map(({ place }) => place));
+  const others = calls.filter(({ race: other, place, at }) =>
+    other === 0 && !places.has(place) && at > won - TIE_MS && at <= won + BEATEN_MS);
+  return [...winners, ...others].toSorted((a, b) => a.at - b.at)
+    .filter(({ place }, i, all) => all.findIndex((other) => other.place === place) === i);
+}
+
+/** The last race that was won by a call over a line; 0: none was. */
+export function lastRaceIn(calls: readonly KeptCall[]): number { return Math.max(0, ...calls.map(({ race }) => race)); }
 
 /** Without what is told of somebody who can't have been there. Nothing at all where nobody called. */
 export function keptCalls(calls: readonly KeptCall[], places: number, events: number): { readonly farCalls?: readonly KeptCall[] } {

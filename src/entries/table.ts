@@ -58,6 +58,7 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
       joined.write(by);
       rememberMe(by.name);
     } },
+    words: languages.open,
     openTable(code) {
       putCode(code);
       return new OpenTable(code, clientInPage(keptIds(() => localStorage).all));

@@ -4,6 +4,7 @@
  */
 import type { GameClock } from '../bots/gameClock';
 import type { Act, GameTypes, KeptCall, Place } from '../contract/contract';
+import { callsInRace, lastRaceIn } from '../contract/farCalls';
 import { credited, owedAfter, quotaOf } from '../race/credit';
 import type { PlaceLine } from '../race/lines';
 import type { ToHost } from './port';
@@ -35,6 +36,13 @@ export class FarLines {
 
   /** What is written down of them. */
   written(): { readonly farCalls?: readonly KeptCall[] } { return this.#calls.length === 0 ? {} : { farCalls: this.#calls }; }
+
+  /** Who called in the last race, as anybody may be told. @param waiting acts of which nobody may know: none from then on is told */
+  lastRace(waiting: readonly Pick<Act<GameTypes>, 'place' | 'at'>[]): readonly KeptCall[] {
+    const isOpen = ({ place, at }: KeptCall): boolean => !waiting.some((one) => one.place === place && at >= Math.round(one.at));
+    const calls = this.#calls.filter(isOpen);
+    return callsInRace(calls, lastRaceIn(calls));
+  }
 
   /**
    * When something counts that has come just now: never before the last act of the same place. Null: it was pressed in a pause.

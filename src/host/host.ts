@@ -5,9 +5,9 @@
  */
 import { createGameClock, type GameClock } from '../bots/gameClock';
 import { replayed } from '../contract/record';
-import type { Act, Game, GameTypes, Holder, Place, SavedGame, Standing } from '../contract/contract';
+import type { Act, Game, GameTypes, Holder, KeptCall, Place, SavedGame, Standing } from '../contract/contract';
 import { expect, hear, read, show } from './judge/judge';
-import { isSettled, reseatedRound, startRound, unchanged, type Judged, type Round } from './judge/round';
+import { isSettled, paintedRound, reseatedRound, startRound, unchanged, waitingIn, type Judged, type Round } from './judge/round';
 import { dueAt, judgeNow, stopNow, tick } from './judge/ticking';
 import { checkMessage, type Checked } from './door';
 import { FarLines } from './farLines';
@@ -98,6 +98,9 @@ export class HostedGame<T extends GameTypes> {
   /** The game as it stands. */
   saved(): SavedGame<T> { return this.#keeping.saved(this.#round, this.#standing, this.#clock.now()); }
 
+  /** Who called in the last race that was won over a line, the first of them first. Of a call that still waits nobody is told. */
+  lastRace(): readonly KeptCall[] { return this.#far?.lastRace(waitingIn(this.#game.table, this.#round)) ?? []; }
+
   /** What was pressed before counts and is saved; then nothing happens here any more. */
   leave(): void {
     if (this.#left) return;
@@ -165,11 +168,7 @@ export class HostedGame<T extends GameTypes> {
     const time = this.#isOpen ? this.#hereAt(times) : null;
     if (time === null) return;
     const round = show(this.#game.table, this.#round, told.lays, time.at);
-    this.#become(unchanged(this.#painted(round, screen.places, told.time, time.at)));
-  }
-
-  #painted(round: Round<T>, places: ReadonlySet<Place>, told: number, at: number): Round<T> {
-    return { ...round, table: this.#game.table.painted?.(round.table, places, told, at) ?? round.table };
+    this.#become(unchanged(paintedRound(this.#game.table, round, screen.places, told.time, time.at)));
   }
 
   #hear(act: Act<T>): void {
@@ -201,7 +200,7 @@ export class HostedGame<T extends GameTypes> {
     if (this.#far === null) return;
     // Over lines screens have painted all as soon as it's told: their acts are reckoned from then.
     const now = this.#clock.now();
-    for (const { places } of this.#screens.open()) this.#round = this.#painted(this.#round, places, now, now);
+    for (const { places } of this.#screens.open()) this.#round = paintedRound(this.#game.table, this.#round, places, now, now);
   }
 
   /** Wakes up when the table wants to be looked at again. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { presencesTold } from '../../src/apart/page/news';
 import { screenOf, type PageState, type ScreenKind } from '../../src/apart/page/pageState';
 import { stoppedScreen } from '../../src/apart/page/screens/join';
+import { menu } from '../../src/apart/page/screens/menu';
 import { keptJoined } from '../../src/apart/page/joined';
 import { tallyOf } from '../../src/apart/page/tally';
 import { freeSeats, keptSeats, markFor, othersWatching, presenceOf } from '../../src/apart/seating';
@@ -15,6 +16,7 @@ const FREE: SeatShown = { name: null, mark: null, device: null, level: null, isH
 const ann: SeatShown = { ...FREE, name: 'Ann', mark: 'circle', device: 0, isHere: true, ms: 4 };
 const bo: SeatShown = { ...FREE, name: 'Bo', mark: 'square', device: 1, isHere: true, ms: 80 };
 const otto: SeatShown = { ...FREE, level: 'otto' };
+const facts = { language: 'system', vibrates: null, whole: '' };
 const game: GameShown = { id: 'g1', game: 'snap', setup: {}, seats: [0, 1] };
 
 describe('a screen', () => {
@@ -150,6 +152,22 @@ describe('the page', () => {
     expect(page.state().signs).toHaveLength(1);
     server.last().tell({ kind: 'over', game: 'snap', id: 'g1', saved: {} });
     expect(kept).toEqual(['g1']);
+  });
+  test('asks who called first, and says it in the menu until that is closed', async () => {
+    const server = fakeServer();
+    const { page } = pageAt(server);
+    await letIn(server, { seats: [ann, bo], phase: 'playing', playing: game });
+    const said = (): string => markup(menu(page.state(), page.state().client!.table, facts, () => {}));
+    page.ask({ kind: 'menu', to: 'open' });
+    page.ask({ kind: 'calls' });
+    await server.clock.rest();
+    expect(server.last().said.at(-1)).toEqual({ kind: 'calls', game: 'g1' });
+    server.last().tell({ kind: 'calls', game: 'g1', calls: [
+      { place: 1, at: 5040, credit: 30, lag: 30, line: 4 }, { place: 0, at: 5080, credit: 180, lag: 220, line: 180 },
+    ] });
+    expect(said()).toContain('Bo called 40 ms before Ann. Ann’s line is 180 ms. 40 ms of Ann’s line weren’t credited.');
+    page.ask({ kind: 'menu', to: 'closed' });
+    expect(page.state().calls).toBeNull();
   });
   test('asks for the code where the link has none, and says where it cannot be one', async () => {
     const server = fakeServer();

@@ -33,7 +33,7 @@ export function pageAt(
   });
   const note = (what: string) => (): void => { did.push(what); };
   const page = new TablePage(code, {
-    now: server.clock.now, openTable: (asked) => new OpenTable(asked, server.ports), held, show() {},
+    now: server.clock.now, openTable: (asked) => new OpenTable(asked, server.ports), held, show() {}, words: async () => {},
     joined: { read: () => ({ name: 'Bo', mark: 'square' }), write: (joined) => kept.push(joined) },
     over: (news) => kept.push(news.id),
     browser: { reload: note('reload'), home: note('home'), speak() {}, vibrate() {}, forgetCode: note('forget') },

@@ -13,10 +13,12 @@ const examples = (of: string): Record<string, unknown>[] => [...text.matchAll(/^
 
 // The compiler sees to it that each kind is named.
 const SAID: Readonly<Record<ToTable['kind'], true>> = {
-  hello: true, look: true, sit: true, rise: true, sign: true, game: true, agree: true, character: true, standIn: true, start: true,
+  hello: true, look: true, sit: true, rise: true, sign: true, game: true, calls: true, agree: true, character: true, standIn: true, start: true,
   pause: true, stop: true, turnOut: true, close: true,
 };
-const TOLD: Readonly<Record<FromTable['kind'], true>> = { table: true, game: true, over: true, sign: true, refused: true, gone: true };
+const TOLD: Readonly<Record<FromTable['kind'], true>> = {
+  table: true, game: true, over: true, sign: true, calls: true, refused: true, gone: true,
+};
 const REFUSALS: Readonly<Record<TableRefusal, true>> = {
   'no-message': true, 'too-large': true, 'too-many': true, 'not-host': true, 'not-yours': true, 'not-now': true, 'table-full': true,
   'seat-taken': true, 'name-taken': true, 'mark-taken': true, 'bad-name': true, 'too-few': true, 'bad-setup': true,

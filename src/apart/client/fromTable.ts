@@ -49,11 +49,14 @@ const ofGame = v.variant('kind', [
   }),
 ]);
 
+const call = v.object({ place: count, at: count, credit: count, lag: count, line: count });
+
 const fromTable = v.variant('kind', [
   v.object({ kind: v.literal('table'), table }),
   v.object({ kind: v.literal('game'), game: word, message: ofGame }),
   v.object({ kind: v.literal('over'), game: word, id: word, saved: v.unknown() }),
   v.object({ kind: v.literal('sign'), seat: count, sign: v.picklist(SIGNS) }),
+  v.object({ kind: v.literal('calls'), game: word, calls: v.pipe(v.array(call), v.maxLength(8)) }),
   v.object({
     kind: v.literal('refused'), what: v.nullable(word),
     code: v.picklist([

@@ -22,7 +22,7 @@ export interface TableClientState {
 }
 
 /** What happens once: nothing of it is told again. */
-export type TableNews = Extract<FromTable, { readonly kind: 'over' | 'sign' | 'refused' }>;
+export type TableNews = Extract<FromTable, { readonly kind: 'over' | 'sign' | 'calls' | 'refused' }>;
 
 export interface TableClient {
   state(): TableClientState;

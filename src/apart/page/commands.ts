@@ -18,6 +18,8 @@ export type PhoneCommand =
   | { readonly kind: 'sit'; readonly seat: number | null }
   | { readonly kind: 'menu'; readonly to: PageMenu }
   | { readonly kind: 'rise' }
+  /** Who called in the last race. */
+  | { readonly kind: 'calls' }
   | { readonly kind: 'sign'; readonly sign: Sign }
   | { readonly kind: 'hideSigns' | 'vibrate'; readonly on: boolean }
   | { readonly kind: 'language'; readonly language: string };

@@ -1,6 +1,7 @@
 /** What the phone's page knows, and which of its screens that makes. Pure. */
 import type { Mark } from '../../seats/marks';
 import type { TableClientState } from '../client/tableClient';
+import type { ToldCall } from '../messages';
 import type { Sign } from '../signs';
 import { seatsOf } from '../tableShown';
 import type { PageMenu } from './commands';
@@ -25,6 +26,8 @@ export interface PageState {
   readonly menu: PageMenu;
   /** What the host has pressed once that can't be undone, as text: it's done at the second press. */
   readonly sure: string | null;
+  /** Who called in the last race, once that was asked for in the menu; null: it wasn't. */
+  readonly calls: readonly ToldCall[] | null;
   readonly signs: readonly ShownSign[];
   readonly hidesSigns: boolean;
   /** What a rack is made with could not be loaded. */

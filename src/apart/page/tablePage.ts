@@ -24,6 +24,8 @@ export interface TablePagePorts {
   readonly openTable: (code: string) => TableClient;
   readonly held: (client: TableClient, changed: () => void) => GameHeld;
   readonly joined: { read(): Joined; write(joined: Joined): void };
+  /** Lets a part of the words come. */
+  readonly words: (part: string) => Promise<void>;
   /** Something else is to be seen. */
   readonly show: (state: PageState) => void;
   /** A game is over: it's put among the device's own. */
@@ -58,7 +60,7 @@ export class TablePage {
     const { name, mark } = ports.joined.read();
     this.#state = {
       typed: code ?? '', isTypedBadly: false, client: null, name, mark, watches: false, notice: null, menu: 'closed',
-      sure: null, signs: [], hidesSigns: false, failed: false, now: ports.now(),
+      sure: null, calls: null, signs: [], hidesSigns: false, failed: false, now: ports.now(),
     };
     const read = readCode(code);
     if (read === null) this.#become({ isTypedBadly: code !== null && code !== '' });
@@ -84,7 +86,8 @@ export class TablePage {
       case 'sit': return this.#sit(table, command.seat);
       case 'host': return this.#asHost(command.asks);
       case 'loadAgain': return this.#held?.again(table);
-      case 'menu': return this.#become({ menu: command.to, sure: null });
+      case 'menu': return this.#become({ menu: command.to, sure: null, calls: null });
+      case 'calls': return void this.#askCalls(table);
       case 'leave':
         this.#client?.leave();
         return this.#ports.browser.home();
@@ -175,6 +178,7 @@ export class TablePage {
   #hear(news: TableNews): void {
     const { table = null } = this.#state.client ?? {};
     if (news.kind === 'sign') return this.#showSign(news.seat, news.sign);
+    if (news.kind === 'calls') return this.#become({ calls: news.calls });
     if (news.kind === 'over') return table === null ? undefined : this.#ports.over(news, table);
     // What the page asks for by itself is nobody's press.
     if (['hello', 'look', 'game'].includes(news.what ?? '')) return;
@@ -189,6 +193,12 @@ export class TablePage {
   }
 
   #say(text: string): void { this.#said = { id: this.#ids += 1, text }; }
+
+  /** Whoever asks is told beside what they pressed, once there are words for it. */
+  async #askCalls(table: TableShown | null): Promise<void> {
+    if (table?.playing == null || !await this.#ports.words('calls').then(() => true, () => false)) return;
+    this.#client?.ask({ kind: 'calls', game: table.playing.id });
+  }
 
   #sit(table: TableShown | null, seat: number | null): void {
     const name = cleanText(this.#state.name.replaceAll(',', ' '));

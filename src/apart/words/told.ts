@@ -1,7 +1,9 @@
 /** What is said of a table of several devices wherever it's shown: refusals, why nothing more is told, and the signs. */
 import { say } from '../../strings/say';
-import type { DoorRefusal, GoneBecause, TableRefusal } from '../messages';
+import { callsTold } from '../../strings/words/calls';
+import type { DoorRefusal, GoneBecause, TableRefusal, ToldCall } from '../messages';
 import type { Sign } from '../signs';
+import type { TableShown } from '../tableShown';
 
 /** Why the table turned something down. */
 export function refusalTold(code: TableRefusal): string {
@@ -16,6 +18,14 @@ export function doorTold(why: DoorRefusal | 'no-server', code: string): string {
 /** Why nothing more is told. */
 export function goneTold(because: GoneBecause, code: string): string {
   return because === 'closed' || because === 'turned-out' ? say(`apart-gone-${because}`, { code }) : say(`apart-gone-${because}`);
+}
+
+/** Who called in the last race of the game that is on, in sentences. Its words are the part `calls`. */
+export function raceTold(calls: readonly ToldCall[], { playing, seats }: TableShown): readonly string[] {
+  return callsTold(calls.map(({ place, ...call }) => {
+    const { name = null, level = null } = seats[playing?.seats[place] ?? -1] ?? {};
+    return { ...call, name: name ?? (level === null ? say('name-somebody') : say(`character-${level}`)) };
+  }));
 }
 
 /** A sign, as its button says it. */

@@ -45,7 +45,6 @@ export class Room implements ApartRoom {
   }
 
   playing(): Playing | null { return this.#isGameShown() ? this.#far.playing() : null; }
-
   over(): SavedGame | null { return this.#isGameShown() ? this.#far.saved() : null; }
 
   showAgain(): boolean {
@@ -141,6 +140,7 @@ export class Room implements ApartRoom {
   #heard(news: TableNews): void {
     switch (news.kind) {
       case 'refused': return this.#happen({ type: 'refused', code: news.code });
+      case 'calls': return this.#happen({ type: 'calls', calls: news.calls });
       case 'sign': return this.#happen({ type: 'signed', seat: news.seat, sign: news.sign, nth: this.#signs.given() });
       case 'over': return void this.#over(news);
     }

@@ -9,7 +9,8 @@ import type { AskedOnce, LobbyUnfolded } from '../../ui/apart/apartCommands';
 import type { ApartModel, GivenSign } from '../../ui/apart/apartModel';
 import type { Screen } from '../../ui/screen';
 
-type OfModel = Pick<ApartModel, 'refused' | 'back' | 'complaint' | 'unfolded' | 'sitting' | 'asked' | 'copied' | 'signs' | 'muted'>;
+type OfModel = Pick<ApartModel,
+  'refused' | 'back' | 'complaint' | 'unfolded' | 'sitting' | 'asked' | 'copied' | 'calls' | 'signs' | 'muted'>;
 
 export interface ApartState extends OfModel {
   /** What is known of the table; null until one is open. */
@@ -40,6 +41,7 @@ export type ApartChange =
   | { readonly type: 'agreed'; readonly agreed: Pick<TableShown, 'game' | 'agreed'> }
   | { readonly type: 'askedOnce'; readonly what: AskedOnce | null }
   | { readonly type: 'copied'; readonly done: boolean }
+  | { readonly type: 'calls'; readonly calls: ApartModel['calls'] }
   | { readonly type: 'looksAt'; readonly lobby: boolean }
   | { readonly type: 'signed'; readonly seat: number; readonly sign: Sign; readonly nth: number }
   | { readonly type: 'signOver'; readonly nth: number }
@@ -48,7 +50,7 @@ export type ApartChange =
 
 export const NO_TABLE_YET: ApartState = {
   client: null, code: null, refused: null, back: null, complaint: null, unfolded: null, sitting: { name: '', mark: null }, asked: null,
-  copied: null, signs: [], muted: false, inLobby: false, now: 0, agreed: null,
+  copied: null, calls: null, signs: [], muted: false, inLobby: false, now: 0, agreed: null,
 };
 
 export function apartAfter(state: ApartState, change: ApartChange): ApartState {
@@ -58,13 +60,14 @@ export function apartAfter(state: ApartState, change: ApartChange): ApartState {
     case 'notOpened': return { ...state, refused: change.why };
     case 'offered': return { ...state, back: change.back };
     case 'refused': return { ...state, complaint: change.code, agreed: null };
-    case 'asked': return { ...state, complaint: null, asked: null };
+    case 'asked': return { ...state, complaint: null, asked: null, calls: null };
     case 'unfolded': return { ...state, unfolded: change.what, complaint: null, asked: null };
     case 'typed': return { ...state, sitting: { ...state.sitting, name: change.name } };
     case 'marked': return { ...state, sitting: { ...state.sitting, mark: change.mark } };
     case 'agreed': return { ...state, agreed: change.agreed };
     case 'askedOnce': return { ...state, asked: change.what };
     case 'copied': return { ...state, copied: change.done };
+    case 'calls': return { ...state, calls: change.calls };
     case 'looksAt': return { ...state, inLobby: change.lobby, asked: null };
     case 'signed': {
       const { seat, sign, nth } = change;
@@ -92,7 +95,7 @@ function toldOf(state: ApartState, client: TableClientState): ApartState {
   const seat = unfolded !== null && unfolded.part !== 'game' ? now?.seats[unfolded.seat] : undefined;
   const isTaken = seat !== undefined && (seat.name !== null || seat.level !== null);
   return {
-    ...state, client, code: client.code, agreed: null, inLobby: isOther ? false : state.inLobby,
+    ...state, client, code: client.code, agreed: null, inLobby: isOther ? false : state.inLobby, calls: isOther ? null : state.calls,
     ...isTaken ? { unfolded: null, sitting: NO_TABLE_YET.sitting } : {},
   };
 }

@@ -1,5 +1,5 @@
 /** What is known of a game while it is judged: its table, what lies there to be raced for, and the acts that wait. Plain data. */
-import type { Act, GameTypes, Place } from '../../contract/contract';
+import type { Act, GameTypes, Place, TableOf } from '../../contract/contract';
 import type { PlaceLine } from '../../race/lines';
 
 /** An act that waits to be judged. */
@@ -80,10 +80,22 @@ export function countedTable<T extends GameTypes>({ table, laid }: Pick<Round<T>
   return laid === null || laid.final ? table : laid.before;
 }
 
+/** Acts of which nobody may know yet: those that wait to be judged, and those that were, and wait on at the table in secret. */
+export function waitingIn<T extends GameTypes>(of: TableOf<T>, { waiting, table }: Round<T>): readonly Pick<Act<T>, 'place' | 'at'>[] {
+  return [...waiting, ...of.waiting?.(table) ?? []];
+}
+
 /** The same with other people at the table, and at the one that may still be gone back to. */
 export function reseatedRound<T extends GameTypes>(round: Round<T>, seat: (table: T['Table']) => T['Table']): Round<T> {
   const { table, laid } = round;
   return { ...round, table: seat(table), laid: laid && { ...laid, before: seat(laid.before) } };
+}
+
+/** The same once these places have painted all that was told by then. @param at when they have */
+export function paintedRound<T extends GameTypes>(
+  of: TableOf<T>, round: Round<T>, places: ReadonlySet<Place>, told: number, at: number,
+): Round<T> {
+  return { ...round, table: of.painted?.(round.table, places, told, at) ?? round.table };
 }
 
 export function unchanged<T extends GameTypes>(round: Round<T>): Judged<T> {

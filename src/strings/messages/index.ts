@@ -1,5 +1,6 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 import type { Apart } from './apart';
+import type { Calls } from './calls';
 import type { Later } from './later';
 import type { LaterCards } from './later/cards';
 import type { LaterChallenge } from './later/challenge';
@@ -22,6 +23,7 @@ import type { Table } from './table';
 
 export interface Messages extends
   Apart,
+  Calls,
   Later,
   LaterCards,
   LaterChallenge,

@@ -35,6 +35,8 @@ export type ApartCommand =
   | { readonly kind: 'pause'; readonly on: boolean }
   | { readonly kind: 'sign'; readonly seat: number; readonly sign: Sign }
   | { readonly kind: 'mute'; readonly on: boolean }
+  /** Who called in the last race of that game. */
+  | { readonly kind: 'calls'; readonly game: string }
   /** Joins the same table again, where nothing more was told, or nobody was let in. */
   | { readonly kind: 'again' }
   | { readonly kind: 'reload' };

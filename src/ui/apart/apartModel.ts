@@ -1,7 +1,7 @@
 /** What a table of several devices is drawn from on the big page. */
 import { isHost as isHostOf } from '../../apart/seating';
 import type { NotIn } from '../../apart/client/door';
-import type { TableRefusal } from '../../apart/messages';
+import type { TableRefusal, ToldCall } from '../../apart/messages';
 import type { Sign } from '../../apart/signs';
 import type { LineState } from '../../apart/client/tableClient';
 import type { TableShown } from '../../apart/tableShown';
@@ -53,6 +53,8 @@ export interface ApartModel {
   readonly games: readonly GameChoice[];
   /** Null while the game's terms are being loaded. */
   readonly terms: TermsShown | null;
+  /** Who called in the last race, where that was asked for last; null: it wasn't. */
+  readonly calls: readonly ToldCall[] | null;
   readonly signs: readonly GivenSign[];
   readonly muted: boolean;
 }

@@ -6,7 +6,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { SIGNS } from '../../apart/signs';
 import { hostSeat } from '../../apart/seating';
 import { seatsOf, type TableShown } from '../../apart/tableShown';
-import { signGiven, signTold } from '../../apart/words/told';
+import { raceTold, signGiven, signTold } from '../../apart/words/told';
 import type { Box } from '../../layout/box';
 import { say } from '../../strings/say';
 import type { Ask } from '../commands';
@@ -101,8 +101,9 @@ function given({ signs: all, table }: Shown, box: Box & { readonly name: string 
 const close = ({ currentTarget }: Event): void => (currentTarget as Element).closest('details')?.removeAttribute('open');
 
 /** The signs of those who play at this screen; and whether anybody's are shown. */
-function signs({ table, muted }: Shown, ask: AskTable): TemplateResult {
+function signs({ table, muted, calls }: Shown, ask: AskTable): TemplateResult {
   const own = seatsOf(table);
+  const { playing } = table;
   const word = say('beside-signs');
   return html`
     <details class="signs"><summary aria-label=${word} title=${word}><svg viewBox="0 0 24 24" aria-hidden="true"><path
@@ -116,6 +117,9 @@ function signs({ table, muted }: Shown, ask: AskTable): TemplateResult {
               signTold(sign)}</button>`)}</div>`)}
         <button type="button" class="link" @click=${() => ask({ kind: 'mute', on: !muted })}>${
           say(muted ? 'beside-unmute' : 'beside-mute')}</button>
+        ${playing === null ? nothing : html`
+          <button type="button" class="link" @click=${() => ask({ kind: 'calls', game: playing.id })}>${say('apart-calls')}</button>
+          <p class="small" role="status">${calls === null ? nothing : raceTold(calls, table).join(' ')}</p>`}
       </div>
     </details>`;
 }

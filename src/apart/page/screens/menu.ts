@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../../strings/languages/table';
 import { say } from '../../../strings/say';
 import { SIGNS } from '../../signs';
 import { seatsOf, type TableShown } from '../../tableShown';
-import { signTold } from '../../words/told';
+import { raceTold, signTold } from '../../words/told';
 import type { Ask } from '../commands';
 import type { PageState } from '../pageState';
 import { isHost } from '../../seating';
@@ -40,6 +40,13 @@ function ticks({ hidesSigns }: PageState, { vibrates, language }: MenuFacts, ask
       </select></label>`;
 }
 
+/** Who called in the last race of the game that lies here, to whoever asks. */
+function lastRace({ calls }: PageState, table: TableShown, ask: Ask): unknown {
+  if (table.playing === null) return nothing;
+  return html`<button type="button" @click=${() => ask({ kind: 'calls' })}>${say('apart-calls')}</button>
+    <p class="small" role="status">${calls === null ? nothing : raceTold(calls, table).join(' ')}</p>`;
+}
+
 function rising(ask: Ask): TemplateResult {
   return html`<p>${say('apart-menu-rise-sure')}</p>
     <div class="choices">
@@ -57,7 +64,7 @@ export function menu(state: PageState, table: TableShown | null, facts: MenuFact
       ${sits ? signs(ask) : nothing}
       ${ticks(state, facts, ask)}
       <div class="choices stacked">
-        ${table === null ? nothing : manage(table, ask)}
+        ${table === null ? nothing : [lastRace(state, table, ask), manage(table, ask)]}
         ${table === null ? nothing : html`<a class="button" href=${facts.whole}>${say('apart-menu-whole')}</a>`}
         ${sits ? html`<button type="button" @click=${() => ask({ kind: 'menu', to: 'rise' })}>${say('apart-menu-rise')}</button>`
           : html`<button type="button" @click=${() => ask({ kind: 'leave' })}>${say('apart-menu-leave')}</button>`}

@@ -9,6 +9,8 @@ apart-state-away = away
 apart-join-name = Your name
 apart-join-mark = Your mark
 apart-join-sit = Sit down
+# Asks who called how much before whom in the last race.
+apart-calls = Who called first?
 apart-try-again = Try again
 apart-start = Start the game
 apart-wait-host = Waiting for { $name } to start the game.

@@ -9,6 +9,7 @@ apart-state-away = borta
 apart-join-name = Ditt namn
 apart-join-mark = Ditt märke
 apart-join-sit = Sätt dig
+apart-calls = Vem ropade först?
 apart-try-again = Försök igen
 apart-start = Starta partiet
 apart-wait-host = Väntar på att { $name } ska starta partiet.
