@@ -19,8 +19,8 @@ const game: GameShown = { id: 'g1', game: 'snap', setup: {}, seats: [0, 1] };
 const facts = { language: 'system', vibrates: null, whole: '' };
 
 const state = (more: Partial<PageState> = {}): PageState => ({
-  typed: '', isTypedBadly: false, client: null, name: '', mark: null, watches: false, notice: null, menu: 'table', sure: null, calls: null, signs: [],
-  hidesSigns: false, failed: false, now: 0, ...more,
+  typed: '', isTypedBadly: false, client: null, name: '', mark: null, watches: false, notice: null, menu: 'table', sure: null, calls: null,
+  signs: [], hidesSigns: false, failed: false, now: 0, ...more,
 });
 const sheet = (table: Partial<TableShown>, more: Partial<PageState> = {}): string =>
   markup(menu(state(more), tableShown({ seats: [ann, bo, otto, FREE], host: 1, ...table }), facts, () => {}));
