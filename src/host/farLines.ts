@@ -31,8 +31,11 @@ export class FarLines {
   /** How many of the game's races are settled here. */
   #settled = 0;
 
-  /** @param kept the calls of the game so far */
-  constructor(kept: readonly KeptCall[]) { this.#calls = kept; }
+  /** @param kept the calls of the game so far: whoever takes it up anew owes what they owed */
+  constructor(kept: readonly KeptCall[]) {
+    this.#calls = kept;
+    for (const call of kept.filter(({ race }) => race > 0).toSorted((a, b) => a.race - b.race)) this.#owe(call);
+  }
 
   /** What is written down of them. */
   written(): { readonly farCalls?: readonly KeptCall[] } { return this.#calls.length === 0 ? {} : { farCalls: this.#calls }; }
@@ -78,7 +81,7 @@ export class FarLines {
         const call = this.#calls[i];
         if (call === undefined) continue;
         this.#calls = this.#calls.with(i, { ...call, race });
-        this.#owed.set(place, owedAfter(call.line, this.#owed.get(place) ?? 0, call.credit));
+        this.#owe(call);
       }
     }
   }
@@ -89,5 +92,6 @@ export class FarLines {
       ({ place, quota: this.#quota(screen, place), actedAt: this.#acted.get(place) ?? -Infinity })));
   }
 
+  #owe({ place, line, credit }: KeptCall): void { this.#owed.set(place, owedAfter(line, this.#owed.get(place) ?? 0, credit)); }
   #quota({ lag }: Pick<Screen<never>, 'lag'>, place: Place): number { return quotaOf(lag, this.#owed.get(place) ?? 0); }
 }

@@ -13,7 +13,7 @@ export interface PlaceLine {
 
 /**
  * When a press can be judged. What lies there to be raced for has no part in it: a wait that hung on that would tell it.
- * @param heardAt when it arrived
+ * @param heardAt when it arrived, or the first of those that wait with it
  */
 export function settledAt(lines: readonly PlaceLine[], { place, at, heardAt }: { place: number; at: number; heardAt: number }): number {
   const others = lines.filter((one) => one.place !== place && one.actedAt < at);

@@ -12,8 +12,12 @@ export const PROGRAMS = {
     files: ['tests/host/door.test.ts', 'tests/host/senseless.test.ts', 'tests/outside/alike.test.ts'],
   },
   races: {
-    what: '60,000 races over each of several lines, honest and with lies: who wins, who should have, who came first, and the wait',
-    runner: 'vitest', files: ['tests/race/judged/judged.slow.test.ts'],
+    what: '60,000 races over each of several lines, honest and with lies: who wins, who should have, who came first, the wait; any presses',
+    runner: 'vitest',
+    files: [
+      'tests/race/judged/judged.slow.test.ts', 'tests/race/credit.test.ts', 'tests/race/lines.test.ts', 'tests/host/farLines.test.ts',
+      'tests/host/judge/overLines.test.ts',
+    ],
   },
   hostile: {
     what: '2,000 spoiled messages, floods, frames of a megabyte, 1,000 who come at once and 10,000 guessed codes, to a table that goes on',

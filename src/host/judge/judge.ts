@@ -9,7 +9,7 @@ import { instants } from '../../race/order';
 import { wasBeaten } from '../../race/times';
 import type { Act, GameTypes, Judging, Order, Step, TableOf } from '../../contract/contract';
 import { unchanged, type Judged, type Laid, type Round } from './round';
-import { EXPECT_MS, MOST_WAITING, READING_MS, SETTLE_MS, UNAWARE_MS } from './waits';
+import { EXPECT_MS, FINAL_MS, MOST_WAITING, READING_MS, SETTLE_MS, UNAWARE_MS } from './waits';
 
 /** Somebody acts. @param now when it is heard of @param isOn whether the game goes on: in a pause nothing is done at once */
 export function hear<T extends GameTypes>(table: TableOf<T>, round: Round<T>, act: Act<T>, now: number, isOn = true): Judged<T> {
@@ -56,7 +56,8 @@ export function show<T extends GameTypes>(table: TableOf<T>, round: Round<T>, la
 }
 
 function judging<T extends GameTypes>({ takenAt, takes, wrongAt, lines, laid, lays }: Round<T>, now: number): Judging<T> {
-  // Over lines what is laid is told before anybody's screen has painted it; who presses meanwhile means what lay there before.
+  // Over lines what is laid is told before anybody's screen has painted it; who presses meanwhile means what lay there before. Only for so
+  // long: whoever could have seen it, and says they had not, would guess for nothing.
   const laidAt = lines === null ? null : laid?.shownAt ?? null;
   return {
     now,
@@ -65,7 +66,7 @@ function judging<T extends GameTypes>({ takenAt, takes, wrongAt, lines, laid, la
       const pressed = at - Math.min(over ? over.lag - over.credit : 0, UNAWARE_MS);
       return wasBeaten(takenAt, pressed) || wasBeaten(wrongAt.get(place) ?? -Infinity, pressed)
         || (knows < takes.length && wasBeaten(takenAt, pressed - UNAWARE_MS))
-        || (sees < lays && laidAt !== null && pressed - laidAt <= UNAWARE_MS);
+        || (sees < lays && laidAt !== null && at - laidAt <= FINAL_MS);
     },
   };
 }
@@ -111,7 +112,9 @@ function takenBack<T extends GameTypes>(round: Round<T>): Round<T> {
 /** When the first of what waits over lines can be judged; null: nothing waits. */
 export function lineDue<T extends GameTypes>({ lines, waiting }: Pick<Round<T>, 'lines' | 'waiting'>): number | null {
   const [first] = waiting.toSorted((a, b) => a.at - b.at);
-  return lines === null || first === undefined ? null : settledAt(lines, first);
+  if (lines === null || first === undefined) return null;
+  // One that came before it, and counts after it, waits no longer for it than for any other.
+  return settledAt(lines, { ...first, heardAt: Math.min(...waiting.map(({ heardAt }) => heardAt)) });
 }
 
 /**
@@ -126,7 +129,7 @@ export function judge<T extends GameTypes>(table: TableOf<T>, round: Round<T>, n
     const { laid } = judged.round;
     const { at } = group[0];
     const waits = (laid !== null && (laid.shownAt === null || (at >= laid.shownAt && !laid.final)))
-      || (!all && (lineDue({ ...round, waiting: group }) ?? now) > now);
+      || (!all && (lineDue({ ...round, waiting: [...group, ...groups.flat()] }) ?? now) > now);
     if (waits) return waitOn(judged, [...group, ...groups.flat()]);
     const rests = all ? null : table.rests?.(judged.round.table) ?? null;
     if (rests !== null) return rest(table, judged, [...group, ...groups.flat()], rests, now);

@@ -4,7 +4,10 @@
 export const SETTLE_MS = 30;
 /** A screen that has not said so long after something was laid that it is shown says nothing: then it counts from when it was laid. */
 export const UNSHOWN_MS = 400;
-/** For so long an act that was pressed before something was shown may still come. Nobody can have seen it and pressed by then. */
+/**
+ * For so long an act that was pressed before something was shown may still come, or, over lines, count. Nobody can have seen it and pressed
+ * by then.
+ */
 export const FINAL_MS = 150;
 
 /** A time that is noticed so much too late tells that the page has stood still, and that presses may wait to be handled. */
@@ -16,5 +19,5 @@ export const EXPECT_MS = 100;
 export const READING_MS = 30_000;
 /** No more acts of one place wait to be judged: nobody presses so often in so short a time. */
 export const MOST_WAITING = 8;
-/** Whose screen had not shown yet that something was taken, or laid, is beaten so much longer than others: they could not know. */
+/** Whose screen had not shown yet that something was taken is beaten so much longer than others: they could not know. */
 export const UNAWARE_MS = 400;
