@@ -16,24 +16,46 @@ export interface BuiltServer {
   memory(): Promise<number>;
   /** Bytes that the process takes as a whole, and microseconds of work so far. */
   used(): Promise<{ readonly memory: number; readonly cpu: number }>;
+  /** What it has measured of lines since it was asked last, if it was started so: table, device, milliseconds there and back. */
+  measured(): Promise<readonly (readonly [code: string, device: number, ms: number])[]>;
   /** Asks it to end, as a computer does that shuts down. @returns its status */
   stop(): Promise<number | null>;
   /** Ends it as if it were pulled out. */
   kill(): Promise<void>;
 }
 
+/** `data`: the folder of its tables. `port`: any that is free, where none is named. `measures`: whether `measured` has anything to tell. */
+export interface StartOptions {
+  readonly data: string;
+  readonly limits?: Partial<Limits>;
+  readonly port?: number;
+  readonly measures?: boolean;
+}
+
 export interface Build {
-  /** Starts one of what was built. @param data the folder of its tables @param port any that is free, where none is named */
-  start(options: { readonly data: string; readonly limits?: Partial<Limits>; readonly port?: number }): Promise<BuiltServer>;
+  /** Starts one of what was built. */
+  start(options: StartOptions): Promise<BuiltServer>;
   remove(): void;
 }
 
 const SCRIPT = `
 import { createServer } from 'node:http';
 import { LIMITS, serve, tablesIn } from './main.js';
-const { data, limits, port = 0 } = JSON.parse(process.argv[2]);
+const { data, limits, port = 0, measures = false } = JSON.parse(process.argv[2]);
 const server = createServer();
-const tables = await tablesIn(data, new URL('./thinker.worker.js', import.meta.url));
+const kept = await tablesIn(data, new URL('./thinker.worker.js', import.meta.url));
+let measured = [];
+const listened = (table) => typeof table === 'string' ? table : {
+  code: table.code, knows: (secret) => table.knows(secret), holds: (device) => table.holds(device), enter: (secret) => table.enter(secret),
+  connect(device, line) {
+    const at = table.connect(device, line);
+    const lag = (ms) => { measured.push([table.code, device, ms]); at.lag(ms); };
+    return { receive: (text) => at.receive(text), cut: () => at.cut(), lag };
+  },
+};
+const tables = !measures ? kept : {
+  open: async (asked) => listened(await kept.open(asked)), find: async (code) => listened(await kept.find(code)), close: () => kept.close(),
+};
 const page = (req, res) => { res.end('page'); };
 const { close } = await serve({ server, page, tables, names: [], lan: false, behindProxy: true, limits: { ...LIMITS, ...limits } });
 server.listen(port, '127.0.0.1', () => process.send({ port: server.address().port }));
@@ -41,6 +63,11 @@ process.on('message', async (asked) => {
   if (asked === 'used') {
     const { user, system } = process.cpuUsage();
     return process.send({ used: { memory: process.memoryUsage().rss, cpu: user + system } });
+  }
+  if (asked === 'measured') {
+    process.send({ measured });
+    measured = [];
+    return;
   }
   for (let n = 0; n < 3; n += 1) { gc(); await new Promise((done) => { setImmediate(done); }); }
   const { heapUsed, external } = process.memoryUsage();
@@ -80,6 +107,11 @@ async function startIn(folder: string, options: object): Promise<BuiltServer> {
     used() {
       const answer = told<{ readonly memory: number; readonly cpu: number }>(child, 'used');
       child.send('used');
+      return answer;
+    },
+    measured() {
+      const answer = told<Awaited<ReturnType<BuiltServer['measured']>>>(child, 'measured');
+      child.send('measured');
       return answer;
     },
     stop() {

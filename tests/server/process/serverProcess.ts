@@ -12,7 +12,7 @@ const ROOMY = {
   ...LIMITS, newcomers: MANY, opened: MANY, openedOfAll: MANY, messages: MANY, messagesOfOthers: MANY, linesOfAll: 100_000,
 };
 
-export interface ServerProcess extends Pick<BuiltServer, 'used'> {
+export interface ServerProcess extends Pick<BuiltServer, 'used' | 'measured'> {
   readonly data: string;
   readonly url: string;
   readonly port: number;
@@ -26,20 +26,21 @@ export interface ServerProcess extends Pick<BuiltServer, 'used'> {
 /** A busy machine builds it within so many milliseconds. */
 export const BUILT_WITHIN = 120_000;
 
-export async function startServer(): Promise<ServerProcess> {
+/** @param measures whether it tells what it measures of lines */
+export async function startServer({ measures = false } = {}): Promise<ServerProcess> {
   const build = await builtServer();
   const data = mkdtempSync(join(tmpdir(), 'server-'));
-  let running = await build.start({ data, limits: ROOMY });
+  let running = await build.start({ data, limits: ROOMY, measures });
   const { port, url } = running;
   let errors = '';
   return {
-    data, port, url, used: () => running.used(),
+    data, port, url, used: () => running.used(), measured: () => running.measured(),
     onOneCore: () => spawnSync('taskset', ['-a', '-p', '-c', '0', String(running.pid)]).status === 0,
     async kill() {
       await running.kill();
       errors += running.errors();
       const from = performance.now();
-      running = await build.start({ data, limits: ROOMY, port });
+      running = await build.start({ data, limits: ROOMY, port, measures });
       return performance.now() - from;
     },
     async close() {
