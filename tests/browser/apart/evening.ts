@@ -1,8 +1,10 @@
 /** An evening at a table of several devices: a big screen, and a phone for each who plays. */
 import type { Browser } from '@playwright/test';
 import { expect } from '../helpers';
+import { LONG } from '../../long/amount';
 import { PHONE_HOST } from '../phoneHost';
 import { Device, type Offered } from './device';
+import { toldTooEarly } from './hindsight';
 import { leaksIn } from './recorded';
 
 export interface Evening {
@@ -40,10 +42,11 @@ export async function openEvening(browser: Browser, baseURL: string, names: read
   return { big, phones, code };
 }
 
-export async function sitDown(phone: Device, code: string, name: string): Promise<void> {
+/** @param way what is pressed: while a game is on there may be a seat to take over */
+export async function sitDown(phone: Device, code: string, name: string, way: RegExp | string = 'Sit down'): Promise<void> {
   await phone.page.goto(`?table=${code}`);
   await phone.page.getByLabel('Your name').fill(name);
-  await phone.touch('Sit down');
+  await phone.touch(way);
   await expect.poll(() => phone.table?.seats.some((seat) => seat.name === name && seat.device === phone.table?.you)).toBe(true);
 }
 
@@ -70,12 +73,19 @@ function mayPlace({ recorded }: Device): boolean {
   return typeof mover === 'number' && placed === null && seats[mover]?.kind === 'local';
 }
 
+/** A game in which nobody is told anything for so long stands still: no character thinks that long, and no time runs that long. */
+const STILL_MS = 180_000;
+
 /** Lets all play until something is so. @param pick chance @returns how many presses it took */
 export async function playUntil(
   phones: readonly Device[], done: () => boolean | Promise<boolean>, pick: (among: number) => number, acts?: readonly RegExp[],
 ): Promise<number> {
   let presses = 0;
+  let [heardAll, since] = [0, Date.now()];
   await expect.poll(async () => {
+    const all = phones.reduce((sum, { recorded }) => sum + recorded.length, 0);
+    if (all > heardAll) [heardAll, since] = [all, Date.now()];
+    else if (Date.now() - since > STILL_MS) throw new Error(`The game stands still. Offered are: ${await offersOf(phones)}`);
     for (const phone of phones) {
       const act = await actOn(phone, pick, acts);
       if (act === null) continue;
@@ -90,11 +100,17 @@ export async function playUntil(
   return presses;
 }
 
+/** What each of some devices offers, in words. */
+async function offersOf(phones: readonly Device[]): Promise<string> {
+  return (await Promise.all(phones.map(async (phone) => (await phone.offered()).map(({ name }) => name).join(', ')))).join(' / ');
+}
+
 /** That no device was told what it must not know, and each was told of a game at all; and that no page has complained. */
 export function expectSound(devices: readonly Device[]): void {
   for (const { recorded, troubles } of devices) {
     expect(recorded.some(({ message }) => message.kind === 'game')).toBe(true);
-    expect(leaksIn(recorded)).toEqual([]);
+    expect([...leaksIn(recorded), ...toldTooEarly(recorded)]).toEqual([]);
     expect(troubles).toEqual([]);
   }
+  if (LONG) process.stdout.write(`${devices.reduce((sum, { recorded }) => sum + recorded.length, 0)} frames of ${devices.length} pages\n`);
 }
