@@ -7,22 +7,27 @@ import type { TableRefusal } from '../table/intents';
 import { noticesOf, type Notice } from '../ui/notice';
 import { waitingAfter, type WaitingCall } from '../ui/table/marks/waitingCall';
 
+/** What is told for a moment here; `tooLate`: a call came to nothing, since another tile was there. */
+export type RackNotice = Notice | { readonly kind: 'tooLate' };
+
 export interface RackState {
   /** What this device sees; null before it was told anything. */
   readonly view: ViewState | null;
   /** For each seat its place in the game: who sits where is drawn for. */
   readonly places: readonly Place[];
   /** What is told for a moment. */
-  readonly toast: readonly Notice[];
+  readonly toast: readonly RackNotice[];
   /** The call of whoever plays here that waits, since the mover may call first. */
   readonly waiting: WaitingCall | null;
   /** What was pressed here and is on its way: seen at once, until something comes of it. */
   readonly sent: 'call' | 'answer' | 'place' | null;
+  /** Whether a tile has come since something was called here, of which nothing was heard. */
+  readonly missed: boolean;
   /** The tile that was tapped and waits to be played. */
   readonly tapped: Tile | null;
 }
 
-export const NOTHING_TOLD: RackState = { view: null, places: [], toast: [], waiting: null, sent: null, tapped: null };
+export const NOTHING_TOLD: RackState = { view: null, places: [], toast: [], waiting: null, sent: null, missed: false, tapped: null };
 
 export type RackChange =
   | { readonly type: 'told'; readonly view: ViewState; readonly places: readonly Place[]; readonly happenings: readonly TableHappening[] }
@@ -32,7 +37,7 @@ export type RackChange =
   /** Nothing came of what was pressed. */
   | { readonly type: 'unheard' }
   | { readonly type: 'tapped'; readonly tile: Tile | null; readonly again: boolean }
-  | { readonly type: 'toast'; readonly toast: readonly Notice[] };
+  | { readonly type: 'toast'; readonly toast: readonly RackNotice[] };
 
 export function rackAfter(state: RackState, change: RackChange): RackState {
   switch (change.type) {
@@ -48,8 +53,11 @@ export function rackAfter(state: RackState, change: RackChange): RackState {
       const toast = [{ kind: 'callHeld', maker: name, seat: maker } as const];
       return { ...state, sent: null, waiting: seat === null ? null : { seat, maker }, toast };
     }
-    case 'sent': return { ...state, sent: change.what };
-    case 'unheard': return { ...state, sent: null, tapped: null };
+    case 'sent': return { ...state, sent: change.what, missed: false };
+    case 'unheard': {
+      const { sent, missed, toast } = state;
+      return { ...state, sent: null, tapped: null, toast: sent === 'call' && missed ? [{ kind: 'tooLate' }] : toast };
+    }
     case 'tapped': {
       const { tile, again } = change;
       return { ...state, tapped: tile, toast: tile !== null && again ? [{ kind: 'tapAgain', tile }] : state.toast };
@@ -69,6 +77,7 @@ function afterTold(state: RackState, { view, places, happenings }: RackChange & 
     ...state, view, places, waiting,
     toast: notices.length > 0 ? [...isBeside ? kept : [], ...notices] : kept,
     sent: isSettled(state, view, happenings) ? null : state.sent,
+    missed: state.missed || happenings.some(({ type }) => type === 'placed'),
     tapped: isLying(view, state.tapped) || !view.may.place ? null : state.tapped,
   };
 }
@@ -78,7 +87,7 @@ function isSettled({ sent, view: before }: RackState, view: ViewState, happening
   switch (sent) {
     case null: return true;
     // What somebody else calls settles it, too: whoever was second is told so, or their call was void.
-    case 'call': return happenings.some(({ type }) => type !== 'raced' && type !== 'drew');
+    case 'call': return happenings.some(({ type }) => !['raced', 'drew', 'placed', 'turn'].includes(type));
     case 'answer': return before?.asking?.seat !== view.asking?.seat && (view.asking !== null || happenings.length > 0);
     case 'place': return happenings.length > 0;
   }

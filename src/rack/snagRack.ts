@@ -28,6 +28,7 @@ import './rack.css';
 const TOLD_MS = 6000;
 /** What was pressed is shown as pressed no longer than this, if nothing comes of it. */
 const SENT_MS = 4000;
+const CALLED_MS = 1200;
 /** The square from which the board is read aloud. */
 const MIDDLE = 45;
 
@@ -103,7 +104,9 @@ class SnagRack implements Rack {
     this.#state = rackAfter(before, change);
     const { toast, sent } = this.#state;
     if (toast !== before.toast) this.#toast.in(toast.length > 0 ? TOLD_MS : null, () => this.#change({ type: 'toast', toast: [] }));
-    if (sent !== before.sent) this.#unheard.in(sent === null ? null : SENT_MS, () => this.#change({ type: 'unheard' }));
+    if (sent !== before.sent) {
+      this.#unheard.in(sent === null ? null : sent === 'call' ? CALLED_MS : SENT_MS, () => this.#change({ type: 'unheard' }));
+    }
     this.#ports.changed();
   }
 

@@ -6,16 +6,16 @@ import { askText, pickText } from '../strings/words/table/prompts';
 import { waitsText } from '../strings/words/table/waits';
 import { refusalSentence } from '../strings/words/refusals/refusals';
 import { say } from '../strings/say';
-import type { Notice } from '../ui/notice';
 import { youOf } from '../ui/story';
-import type { RackState } from './rackState';
+import type { RackNotice, RackState } from './rackState';
 
 /** What is told for a moment; null: it is nothing that is told here. */
-function noticeText(notice: Notice): string | null {
+function noticeText(notice: RackNotice): string | null {
   switch (notice.kind) {
     case 'refused': return refusalSentence(notice.refusal, notice.names);
     case 'callHeld': return say('prompt-held', { name: shownName(notice.maker) });
     case 'callVoid': return say('prompt-held-void', { name: shownName(notice.maker) });
+    case 'tooLate': return say('rack-too-late-tile');
     case 'timeStopped': return say('prompt-time-stopped');
     case 'askedLater': return say('prompt-asked-later');
     case 'callsSleep': return say('prompt-calls-sleep');

@@ -26,7 +26,7 @@ export const rack = rackOf<SnapBackShell>({
   set: ({ seats: all }) => ({ fingers: null, bests: all.map(() => null), spans: all.map(() => null) }),
   view: shownAt as never,
   ended: (by) => ({ type: 'over', by }) as never,
-  hears: ({ mayCall }) => mayCall,
+  hears: ({ mayCall }) => mayCall, silent: ['shown', 'turnedDown'],
   isUrgent: ({ what }) => what.some(({ kind }) => kind === 'card' || kind === 'called'),
   room: (model) => html`${cards(cardsShown(model.view), model.count)}${WITH_PLAYERS.includes(model.view.phase) ? seats(model) : nothing}`,
   prompt: ({ view, choice }) => promptText(view, choice),

@@ -20,8 +20,10 @@ import type { SetBase, ShellTypes, TableChange } from '../types';
 import { take, type ActBase } from './acts';
 import { commandOf } from './tableKeys';
 
-/** What was pressed is shown as pressed no longer than this, if nothing comes of it, in milliseconds. */
-const SENT_MS = 2500;
+/** What was called is shown as called no longer than this, if nothing comes of it, in milliseconds. */
+const SENT_MS = 1200;
+/** That it was too late is said for so long. */
+const LATE_MS = 2500;
 
 export interface RackGame<T extends ShellTypes> {
   readonly title: GameRack['title'];
@@ -45,6 +47,8 @@ export interface RackGame<T extends ShellTypes> {
   readonly isUrgent: (said: T['Table']['said']) => boolean;
   /** Whether a call is heard now: what is called otherwise is for nothing. */
   readonly hears: (view: T['View']) => boolean;
+  /** Happenings that tell nothing of a call, by their types: first the one with which a card comes that calls are for from then on. */
+  readonly silent: readonly [lays: string, ...others: string[]];
   readonly seats: (view: T['View']) => readonly Omit<RackSeat, 'place'>[];
 }
 
@@ -54,7 +58,8 @@ class CardsRack<T extends ShellTypes> implements Rack {
   readonly #screen: GameScreen<GameTypes>;
   readonly #ask: ShellAsk<T>;
   #model: T['Table'] | null = null;
-  #isSent = false;
+  /** What becomes of a call from here; `turned`: another card has come meanwhile, and it may have been for the one before. */
+  #call: 'none' | 'sent' | 'turned' | 'late' = 'none';
   #unheard: ReturnType<typeof setTimeout> | undefined;
 
   constructor(game: RackGame<T>, ports: RackPorts) {
@@ -70,14 +75,16 @@ class CardsRack<T extends ShellTypes> implements Rack {
     if (model === null) return null;
     const { view, said, mirrored } = model;
     const { as, room, prompt, isUrgent, screen } = this.#game;
-    const told = view.paused ? say('shell-paused') : view.phase === 'ready' ? nothing : prompt(model);
+    const isSent = this.#call === 'sent' || this.#call === 'turned';
+    const late = this.#call === 'late' && !view.paused ? say('rack-too-late') : '';
+    const told = view.paused ? say('shell-paused') : late !== '' ? late : view.phase === 'ready' ? nothing : prompt(model);
     return html`
       <section class="cards-rack on-table ${as} ${view.phase} ${mirrored ? 'mirrored' : ''}" data-seats=${view.seats.length}
         @keyup=${keyStays}>
         ${room(model, this.#ask)}
-        <p class="play-prompt"><span>${told}</span></p>
-        <div class="play-pressed ${this.#isSent ? 'sent' : ''}">${view.paused ? nothing : this.#pressed(model)}${
-          this.#isSent ? html`<b class="rack-called" aria-hidden="true">${say('rack-called')}</b>` : nothing}</div>
+        <p class="play-prompt"><span>${told}</span></p><p class="spoken" role="status">${late}</p>
+        <div class="play-pressed ${isSent ? 'sent' : ''}">${view.paused ? nothing : this.#pressed(model)}${
+          isSent ? html`<b class="rack-called" aria-hidden="true">${say('rack-called')}</b>` : nothing}</div>
         ${saidLines(said.id, view.paused ? '' : screen.saidNow(model), isUrgent(said))}
       </section>`;
   }
@@ -126,7 +133,7 @@ class CardsRack<T extends ShellTypes> implements Rack {
     this.#model = screen.after(before ?? screen.opened(view, {
       input: input(), mirrored: mirrored(), spoken: 'off', sitting: 'beside', ...set(view),
     } as T['Set']), { type: 'told', view, happenings: ends ? [...happenings, ended(by)] : happenings, now: now() } as TableChange<T>);
-    if (happenings.length > 0 || before?.view.phase !== view.phase) this.#isSent = false;
+    this.#settle(happenings, before?.view.phase !== view.phase);
     this.#ports.changed();
   }
 
@@ -152,14 +159,29 @@ class CardsRack<T extends ShellTypes> implements Rack {
     this.#change(screen.acted?.(model, act));
   }
 
-  /** What was pressed is seen at once. */
+  /** What was called is seen at once, and only as called: who was first is told by the table. */
   #send(): void {
-    this.#isSent = true;
+    this.#call = 'sent';
+    this.#wait(SENT_MS);
+  }
+
+  /** What happened tells what became of a call, or that it may have come too late: of that nobody is told. */
+  #settle(happenings: readonly { readonly type: string }[], isOther: boolean): void {
+    if (this.#call === 'none' || this.#call === 'late') return;
+    const { silent } = this.#game;
+    const [lays] = silent;
+    if (happenings.some(({ type }) => type === lays)) this.#call = 'turned';
+    if (happenings.length === 0 ? isOther : happenings.some(({ type }) => !silent.includes(type))) this.#call = 'none';
+  }
+
+  #wait(milliseconds: number): void {
     clearTimeout(this.#unheard);
     this.#unheard = setTimeout(() => {
-      this.#isSent = false;
+      const isLate = this.#call === 'turned';
+      this.#call = isLate ? 'late' : 'none';
+      if (isLate) this.#wait(LATE_MS);
       this.#ports.changed();
-    }, SENT_MS);
+    }, milliseconds);
   }
 }
 

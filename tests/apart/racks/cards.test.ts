@@ -1,5 +1,5 @@
 /** The racks of the games of cards on phones over a real host: whole games played by pressing what they offer. */
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Game, GameTypes, SavedGame } from '../../../src/contract/contract';
 import { CATALOGUE } from '../../../src/games/catalogue';
 import type { GameEntry } from '../../../src/games/gameEntry';
@@ -7,6 +7,7 @@ import { fraction, randomFrom } from '../../../src/chance/chance';
 import { CATALOGUE as TESTED } from '../../games/catalogue';
 import { evening, playOut, type Evening } from './held';
 
+afterEach(() => { vi.useRealTimers(); });
 beforeAll(() => vi.stubGlobal('document', { addEventListener() {} }));
 afterAll(() => vi.unstubAllGlobals());
 
@@ -55,6 +56,29 @@ describe.each(RACKED)('%s', (name, row) => {
     await all.clock.pass(200);
     expect(first!.text()).toContain('Viola is playing for you.');
     expect(first!.offers().filter(({ classes }) => classes.includes('play-burst'))).toEqual([]);
+  });
+
+  test('whoever called while the next card was on its way is told so, once nothing came of it', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const all = await tableOf(name, row, 'two', [[0], [1]]);
+    all.host.goOn();
+    const [first] = all.racks;
+    const burst = () => first!.offers().find(({ classes, enabled }) => enabled && classes.includes('play-burst'));
+    const laid = (): number => all.host.saved().events.filter(([kind]) => ['flip', 'show'].includes(String(kind))).length;
+    for (let i = 0, before = laid(); i < 20_000 && (laid() === before || burst() === undefined); i += 1) {
+      before = laid();
+      await all.clock.pass(10);
+      for (const held of all.racks) held.press('Turn a card');
+    }
+    burst()!.press(all.clock.now());
+    await all.clock.pass(300);
+    expect(first!.text()).toContain('called…');
+    expect(first!.text()).not.toContain('Too late');
+    vi.advanceTimersByTime(1300);
+    expect(first!.text()).not.toContain('called…');
+    expect(first!.text()).toContain('Too late: the next card was already there.');
+    vi.advanceTimersByTime(2600);
+    expect(first!.text()).not.toContain('Too late');
   });
 
   test('a phone with two places leads to the whole table', async () => {

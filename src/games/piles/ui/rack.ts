@@ -21,7 +21,7 @@ export function pilesRack<T extends PilesTypes>(speaks: Speaks<T>, { title, word
       keys: (key, focus, model, at) => tableKey(speaks.rules, key, focus, model, at),
     },
     view: (screen) => screen.seen().view as TableView<T>,
-    hears: ({ mayCall }) => mayCall,
+    hears: ({ mayCall }) => mayCall, silent: ['flipped'],
     room: (model, ask) => places(speaks, model, false, ask),
     prompt: (model) => (areAllOut(model.view) && model.view.phase !== 'over' ? say('rack-out') : sentence(speaks, model)),
     pressed: (model, me, ask) => burstsOf(speaks, model, me, ask),

@@ -11,6 +11,9 @@ rack-picks = { $you ->
 }
 # On the burst, in the place of its word, from the press until something comes of it: one short word.
 rack-called = called…
+# Nothing came of a call, and another card, or tile, has come meanwhile.
+rack-too-late = Too late: the next card was already there.
+rack-too-late-tile = Too late: the next tile was already there.
 # Where everyone is asked whether they call.
 # $character: who plays here for whoever holds the phone, while they are away.
 rack-asleep = { $character } is playing for you.

@@ -11,6 +11,8 @@ rack-picks = { $you ->
 }
 # On the burst, in the place of its word, from the press until something comes of it: one short word.
 rack-called = ropat…
+rack-too-late = För sent: nästa kort låg redan där.
+rack-too-late-tile = För sent: nästa bricka låg redan där.
 # Where everyone is asked whether they call.
 # $character: who plays here for whoever holds the phone, while they are away.
 rack-asleep = { $character } spelar åt dig.
