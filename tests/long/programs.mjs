@@ -11,7 +11,7 @@ export const PROGRAMS = {
     runner: 'vitest',
     files: ['tests/host/door.test.ts', 'tests/host/senseless.test.ts', 'tests/outside/alike.test.ts'],
   },
-  races: {
+  'race-lines': {
     what: '60,000 races over each of several lines, honest and with lies: who wins, who should have, who came first, the wait; any presses',
     runner: 'vitest',
     files: [
