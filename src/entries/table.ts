@@ -75,6 +75,7 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
       reload: () => void import('./newerPage').then(({ reloadNewer }) => reloadNewer(), () => location.reload()),
       home: () => location.assign('./'), forgetCode: () => putCode(null),
       speak: (language) => preferences.set({ language }), vibrate: (on) => preferences.set({ vibration: on }),
+      sound: (on) => preferences.set({ muted: !on }),
     },
   };
 }
@@ -82,13 +83,20 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
 /** What draws it: once for all that changes at one moment. @param page as soon as there is one */
 function drawing(preferences: KeptPreferences, page: () => TablePage | null): () => void {
   const awake = screenAwake();
+  /** Says that it's somebody's turn here, once there is a rack; where it can't be loaded it's played without sound. */
+  let heard: Promise<(() => void) | null> | null = null;
   let moved = false;
   let waiting = false;
   const draw = drawnPage({
     root: document.getElementById('page')!, now,
-    facts: () => ({ language: preferences.now().language, vibrates: 'vibrate' in navigator ? preferences.now().vibration : null }),
+    facts() {
+      const { language, vibration, muted } = preferences.now();
+      return { language, vibrates: 'vibrate' in navigator ? vibration : null, sounds: !muted };
+    },
     drawn(screen, moves) {
       awake(screen === 'play' || screen === 'wait');
+      if (screen === 'play') heard ??= import('./phoneSound').then(({ openPhoneSound }) => openPhoneSound(preferences), () => null);
+      if (moves && !moved) void heard?.then((turn) => turn?.());
       // Before anything was touched a browser refuses, and complains.
       const may = !document.hidden && navigator.userActivation?.hasBeenActive !== false;
       if (moves && !moved && may && preferences.now().vibration) navigator.vibrate?.(80);

@@ -11,6 +11,8 @@ import type { Synth } from './synth/loadZzfx';
 
 export interface LoudspeakerPorts {
   readonly preferences: Pick<KeptPreferences, 'now' | 'subscribe'>;
+  /** All that is ever heard here, where it isn't every sound of a table. */
+  readonly heard?: readonly Cue[];
   readonly page: Pick<Document, 'hidden' | 'addEventListener'>;
   readonly load: () => Promise<Synth>;
   readonly speech: Speech;
@@ -116,7 +118,7 @@ export function createLoudspeaker(ports: LoudspeakerPorts): Loudspeaker {
   const calls = createSpokenCalls(ports, (call) => play([call], 1), (call) => sound([call], 1));
   const audible = (): boolean => isOn(preferences.now()) && !page.hidden;
   /** What is to be built as soon as it can be. */
-  let asked: readonly Cue[] = EFFECTS.map((name) => effect(name));
+  let asked: readonly Cue[] = ports.heard ?? EFFECTS.map((name) => effect(name));
   const speaker: Later<Speaker> = later(async () => {
     // To open an AudioContext takes a slow page a tenth of a second: not in the press itself, which mostly opens a table.
     await calm();

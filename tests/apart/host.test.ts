@@ -16,7 +16,7 @@ const ann: SeatShown = { ...FREE, name: 'Ann', mark: 'circle', device: 1, isHere
 const bo: SeatShown = { ...FREE, name: 'Bo', mark: 'square', device: 2, isHere: true, ms: 80 };
 const otto: SeatShown = { ...FREE, level: 'otto' };
 const game: GameShown = { id: 'g1', game: 'snap', setup: {}, seats: [0, 1] };
-const facts = { language: 'system', vibrates: null, whole: '' };
+const facts = { language: 'system', vibrates: null, sounds: true, whole: '' };
 
 const state = (more: Partial<PageState> = {}): PageState => ({
   typed: '', isTypedBadly: false, client: null, name: '', mark: null, watches: false, notice: null, menu: 'table', sure: null, calls: null,

@@ -181,6 +181,8 @@ describe('the page', () => {
     page.ask({ kind: 'goTo' });
     await letIn(server, { seats: [ann, FREE] });
     expect(server.asked.at(-1)?.address).toBe('rooms/KXNT');
+    page.ask({ kind: 'sound', on: false });
+    expect(did.pop()).toBe('sound false');
     page.ask({ kind: 'otherCode' });
     expect([screenOf(page.state()), did]).toEqual(['code', ['forget']]);
     page.ask({ kind: 'leave' });

@@ -36,7 +36,8 @@ export function pageAt(
     now: server.clock.now, openTable: (asked) => new OpenTable(asked, server.ports), held, show() {}, words: async () => {},
     joined: { read: () => ({ name: 'Bo', mark: 'square' }), write: (joined) => kept.push(joined) },
     over: (news) => kept.push(news.id),
-    browser: { reload: note('reload'), home: note('home'), speak() {}, vibrate() {}, forgetCode: note('forget') },
+    browser: { reload: note('reload'), home: note('home'), speak() {}, vibrate() {},
+      sound: (on) => did.push(`sound ${on}`), forgetCode: note('forget') },
   });
   return { page, racks, kept, did };
 }

@@ -21,7 +21,7 @@ export type PhoneCommand =
   /** Who called in the last race. */
   | { readonly kind: 'calls' }
   | { readonly kind: 'sign'; readonly sign: Sign }
-  | { readonly kind: 'hideSigns' | 'vibrate'; readonly on: boolean }
+  | { readonly kind: 'hideSigns' | 'vibrate' | 'sound'; readonly on: boolean }
   | { readonly kind: 'language'; readonly language: string };
 
 /** What of the menu lies open: all of it, the question before a seat is left, or the host's sheet of the table. */

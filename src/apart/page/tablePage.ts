@@ -36,6 +36,7 @@ export interface TablePagePorts {
     home(): void;
     speak(language: string): void;
     vibrate(on: boolean): void;
+    sound(on: boolean): void;
     /** Nothing is asked of a table any more. */
     forgetCode(): void;
   };
@@ -94,8 +95,8 @@ export class TablePage {
       case 'rise': return this.#rise(table);
       case 'sign': return this.#sign(table, command.sign);
       case 'hideSigns': return this.#become({ hidesSigns: command.on });
-      case 'vibrate':
-        this.#ports.browser.vibrate(command.on);
+      case 'vibrate': case 'sound':
+        this.#ports.browser[command.kind](command.on);
         return this.#become({});
       case 'language': return this.#ports.browser.speak(command.language);
     }

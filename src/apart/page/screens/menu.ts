@@ -14,6 +14,7 @@ export interface MenuFacts {
   readonly language: string;
   /** Null where this device cannot. */
   readonly vibrates: boolean | null;
+  readonly sounds: boolean;
   readonly whole: string;
 }
 
@@ -26,10 +27,12 @@ function signs(ask: Ask): TemplateResult {
 
 const checked = ({ target }: Event): boolean => (target as HTMLInputElement).checked;
 
-function ticks({ hidesSigns }: PageState, { vibrates, language }: MenuFacts, ask: Ask): TemplateResult {
+function ticks({ hidesSigns }: PageState, { vibrates, sounds, language }: MenuFacts, ask: Ask): TemplateResult {
   return html`
     <label class="line"><span>${say('apart-menu-mute')}</span>
       <input type="checkbox" .checked=${hidesSigns} @change=${(event: Event) => ask({ kind: 'hideSigns', on: checked(event) })} /></label>
+    <label class="line"><span>${say('apart-menu-sound')}</span>
+      <input type="checkbox" .checked=${sounds} @change=${(event: Event) => ask({ kind: 'sound', on: checked(event) })} /></label>
     ${vibrates === null ? nothing : html`<label class="line"><span>${say('apart-menu-vibrate')}</span>
       <input type="checkbox" .checked=${vibrates} @change=${(event: Event) => ask({ kind: 'vibrate', on: checked(event) })} /></label>`}
     <label class="line"><span>${say('apart-menu-language')}</span>

@@ -95,6 +95,7 @@ apart-menu-rise-now = Yes, leave it
 apart-menu-stay = No, stay
 apart-menu-language = Language
 apart-menu-language-system = Same as device
+apart-menu-sound = Sound
 apart-menu-vibrate = Vibrate when it’s my turn
 apart-menu-leave = Leave the table
 

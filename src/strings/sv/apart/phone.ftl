@@ -95,6 +95,7 @@ apart-menu-rise-now = Ja, lämna den
 apart-menu-stay = Nej, sitt kvar
 apart-menu-language = Språk
 apart-menu-language-system = Som enheten
+apart-menu-sound = Ljud
 apart-menu-vibrate = Vibrera när det är min tur
 apart-menu-leave = Lämna bordet
 
