@@ -16,7 +16,7 @@ const FREE: SeatShown = { name: null, mark: null, device: null, level: null, isH
 const ann: SeatShown = { ...FREE, name: 'Ann', mark: 'circle', device: 0, isHere: true, ms: 4 };
 const bo: SeatShown = { ...FREE, name: 'Bo', mark: 'square', device: 1, isHere: true, ms: 80 };
 const otto: SeatShown = { ...FREE, level: 'otto' };
-const facts = { language: 'system', vibrates: null, whole: '' };
+const facts = { language: 'system', vibrates: null, sounds: true, whole: '' };
 const game: GameShown = { id: 'g1', game: 'snap', setup: {}, seats: [0, 1] };
 
 describe('a screen', () => {
