@@ -26,7 +26,7 @@ const TABLES: Readonly<Record<string, number>> = LONG ? { snag: 16, snap: 16, 's
 const linesOf = (lag: Lag, i: number): readonly Lag[] => [NEAR, lag, ...i % 3 === 2 ? [FAR] : []];
 
 const callsIn = (tables: readonly RaceTable[]): number =>
-  tables.flatMap((one) => one.verdicts().races).reduce((sum, { presses }) => sum + presses.length, 0);
+  tables.flatMap(({ racers }) => racers).reduce((sum, { said }) => sum + said.filter(({ thing }) => thing !== null).length, 0);
 
 /** Lets people race over one line until there are calls enough. */
 async function races(tables: RaceTables, game: RaceGame, lag: Lag): Promise<readonly RaceTable[]> {

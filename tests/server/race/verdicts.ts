@@ -40,7 +40,8 @@ export interface Verdicts {
   readonly acts: number;
 }
 
-interface Won extends Pick<Race, 'waited' | 'late'> { readonly thing: string; readonly taken: readonly number[] }
+/** `before`: who had taken something of it already. */
+interface Won extends Pick<Race, 'waited' | 'late' | 'taken'> { readonly thing: string; readonly before: readonly number[] }
 
 interface Call { readonly place: number; readonly credit: number; readonly line: number; won: boolean }
 
@@ -82,16 +83,18 @@ class Reckoner {
     if (taking === undefined) return void this.faults.push(`what was taken at ${now} nobody had pressed for`);
     const thing = this.#thingOf(taking);
     if (thing === null) return void this.faults.push(`what was taken at ${now} had gone, or had not come`);
-    if (this.#won.some((one) => one.thing === thing)) this.faults.push(`${thing} was taken twice`);
-    const first = this.#cameFor(thing).toSorted((a, b) => a.at - b.at)[0]!;
-    this.#won.push({ thing, taken: rising(taken), waited: now - first.arrived, late: now - this.#dueAt(first, rtts) });
+    const before = this.#won.filter((one) => one.thing === thing).flatMap((one) => one.taken);
+    // Where several runs lie there at once, whoever calls next takes the next.
+    if (before.length > 0 && taking.maker === null) this.faults.push(`${thing} was taken twice`);
+    const first = this.#cameFor(thing, before).toSorted((a, b) => a.at - b.at)[0]!;
+    this.#won.push({ thing, before, taken: rising(taken), waited: now - first.arrived, late: now - this.#dueAt(first, rtts) });
     for (const place of taken) this.#pay(place);
   }
 
   /** Once all has come: a press that came after a verdict may have been earlier than those that it was made of. */
   races(): readonly Race[] {
-    return this.#won.map(({ thing, ...won }) => {
-      const presses = this.#cameFor(thing);
+    return this.#won.map(({ thing, before, ...won }) => {
+      const presses = this.#cameFor(thing, before);
       const winning = instants(presses.map((one) => ({ ...one, kind: 'call', seat: one.place, at: one.reckoned })))[0]!;
       const [{ maker, seats }] = winning;
       const winners = maker === null ? winning : fromTheLeft(winning, maker, seats).slice(0, 1);
@@ -101,7 +104,10 @@ class Reckoner {
 
   lay(laid: Laid): void { this.#laid.push(laid); }
 
-  #cameFor(thing: string): readonly Came[] { return this.#came.filter((one) => this.#thingOf(one) === thing); }
+  /** All calls for it, but for those of some places. */
+  #cameFor(thing: string, without: readonly number[]): readonly Came[] {
+    return this.#came.filter((one) => this.#thingOf(one) === thing && !without.includes(one.place));
+  }
 
   /** What a call is for: where cards come by themselves, what lay there when it counts; null: nothing did. */
   #thingOf({ thing, reckoned }: Came): string | null {
