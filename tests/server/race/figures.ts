@@ -24,12 +24,13 @@ export const wouldBeRight = ({ presses }: Race): boolean =>
 
 export const percent = <T>(all: readonly T[], is: (one: T) => boolean): number => (100 * all.filter(is).length) / all.length;
 
-/** @param lines of whom the second is the far one */
+/** Of everybody who raced whoever sits at the second place is the far one. */
 export function figuresOf(name: string, all: readonly Race[]): string {
   const races = all.filter(({ presses }) => presses.length > 1);
   const twos = races.filter(({ presses }) => Math.max(...presses.map(({ place }) => place)) < 2);
-  const waited = rising(races.map((one) => one.waited));
-  const late = rising(races.map((one) => one.late));
+  // Where a third races, their line is waited for, too.
+  const waited = rising(twos.map((one) => one.waited));
+  const late = rising(twos.map((one) => one.late));
   const whole = (value: number): string => value.toFixed(0);
   return `${name}: ${races.flatMap(({ presses }) => presses).length} calls in ${races.length} races; `
     + `right ${whole(percent(races, wasRight))} % (first come ${whole(percent(races, wouldBeRight))}), `
