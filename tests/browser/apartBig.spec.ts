@@ -1,5 +1,6 @@
 // The big page at a table of several devices: the door, the lobby with its code, a game with a person at this screen and a character, what
 // its host does, and the way back after a reload.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 
@@ -80,7 +81,7 @@ test('a code that is no table is a sentence and a way on', async ({ page, troubl
   expect(troubles.splice(0).every((one) => one.includes('404'))).toBe(true);
 });
 
-test('Snap is played at such a table from its own set-up, and its menu pauses nobody', async ({ page }) => {
+test('Snap is played at such a table from its own set-up, and its menu pauses nobody', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await expect(button(page, 'Everyone on their own phone')).toBeVisible();
   await button(page, 'Card table').click();

@@ -1,6 +1,7 @@
 // One big screen and three phones: a table is opened, people sit down, and play by touch; what each device is told is looked through.
 // Whole evenings are played by `npm run -s long -- apart-evenings`.
 import { test } from '@playwright/test';
+import { ONLY_LONG } from '../long/amount';
 import { dealt } from './apart/chance';
 import { expectSound, openEvening, playUntil, type Evening } from './apart/evening';
 import { expect } from './helpers';
@@ -22,7 +23,7 @@ test('three phones are the racks of a game on a big screen', async ({ browser, b
   expectSound([big, ...phones]);
 });
 
-test('a second tab has the seat, and the first says so and can take it back', async ({ browser, baseURL }) => {
+test('a second tab has the seat, and the first says so and can take it back', ONLY_LONG, async ({ browser, baseURL }) => {
   const { phones: [phone], code, big } = await openEvening(browser, baseURL!, ['Ann', 'Bo']);
   await big.page.getByRole('button', { name: 'Start the game' }).click();
   await phone!.page.getByText('Pick a tile').waitFor();

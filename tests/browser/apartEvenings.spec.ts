@@ -2,13 +2,12 @@
 // are reloaded, cut off, asleep, taken over, and ten games of SNAG and three of each other game. Played by
 // `npm run -s long -- apart-evenings`; `npm test` plays the beginning of one in apartEvening.spec.ts.
 import { test, type Locator } from '@playwright/test';
-import { LONG } from '../long/amount';
+import { ONLY_LONG } from '../long/amount';
 import { dealt } from './apart/chance';
 import { Device } from './apart/device';
 import { expectSound, openEvening, playUntil, sitDown, type Evening } from './apart/evening';
 import { expect } from './helpers';
 
-test.skip(!LONG, 'played by `npm run -s long -- apart-evenings`');
 // An evening takes the time it takes. What is waited for on the way is there soon, or never.
 test.setTimeout(0);
 test.use({ actionTimeout: 60_000 });
@@ -51,7 +50,7 @@ async function stop({ big }: Evening): Promise<void> {
 /** The seat of somebody, as a device was told it. */
 const seatOf = ({ table }: Device, name: string) => table?.seats.find((seat) => seat.name === name);
 
-test('a series of two games, with phones that are reloaded, cut off, asleep and taken over', async ({ browser, baseURL }) => {
+test('a series of two games, with phones that are reloaded, cut off, asleep and taken over', ONLY_LONG, async ({ browser, baseURL }) => {
   const evening = await openEvening(browser, baseURL!, ['Ann', 'Bo', 'Cleo']);
   const { big, phones, code } = evening;
   const [ann, bo, cleo] = phones as [Device, Device, Device];
@@ -88,7 +87,7 @@ test('a series of two games, with phones that are reloaded, cut off, asleep and 
   expectSound([big, ann, bo, tab]);
 });
 
-test('somebody who comes late takes over what a character kept', async ({ browser, baseURL }) => {
+test('somebody who comes late takes over what a character kept', ONLY_LONG, async ({ browser, baseURL }) => {
   const evening = await openEvening(browser, baseURL!, ['Ann']);
   const { big, phones: [ann], code } = evening;
   await addCharacter(evening, 2);
@@ -104,7 +103,7 @@ test('somebody who comes late takes over what a character kept', async ({ browse
   expectSound([big, ann!, late]);
 });
 
-test('ten games of SNAG, each told to nobody who must not know', async ({ browser, baseURL }) => {
+test('ten games of SNAG, each told to nobody who must not know', ONLY_LONG, async ({ browser, baseURL }) => {
   const evening = await openEvening(browser, baseURL!, ['Ann', 'Bo', 'Cleo']);
   const pick = dealt('ten');
   for (let game = 1; game <= 10; game += 1) {
@@ -120,7 +119,7 @@ for (const { game, acts, length } of [
   { game: 'Snap', acts: [/^Turn a card$/, /^Continue$/], length: null },
   { game: 'Snap Back', acts: [/^Continue$/, /^(Fist|[1-6] back)/, /^Next card$/, /^SNAP!$/], length: '3 minutes' },
 ] as const) {
-  test(`three games of ${game}, each told to nobody who must not know`, async ({ browser, baseURL }) => {
+  test(`three games of ${game}, each told to nobody who must not know`, ONLY_LONG, async ({ browser, baseURL }) => {
     const evening = await openEvening(browser, baseURL!, ['Ann', 'Bo']);
     const { big, phones } = evening;
     const choose = (row: string, word: string): Promise<void> =>

@@ -3,6 +3,7 @@ import type { Browser, Locator } from '@playwright/test';
 import { USUAL_TERMS as SNAP } from '../../src/games/snap/kept/setup';
 import { USUAL_TERMS as SNAP_BACK } from '../../src/games/snapBack/kept/setup';
 import { PRINTED_RULES } from '../../src/rules/options';
+import { ONLY_LONG, sampleIf } from '../long/amount';
 import { openTable } from './apartPhones';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
@@ -92,7 +93,7 @@ test('SNAG is played on two phones by touch: the draw for order, tiles, draws an
   await expectRoom(ann);
 });
 
-test('a phone that is reloaded has its rack again, with the same tiles', async ({ browser }) => {
+test('a phone that is reloaded has its rack again, with the same tiles', ONLY_LONG, async ({ browser }) => {
   const phones = await twoPhones(browser, 'snag', SNAG);
   await drawForOrder(phones);
   const [ann] = phones;
@@ -114,7 +115,7 @@ test('a rack is played by keys', async ({ browser }) => {
 for (const [game, agreed, pressed] of [
   ['snap', { ...SNAP, packs: 1, beat: null }, 'Turn a card'], ['snap-back', SNAP_BACK, 'SNAP!'],
 ] as const) {
-  test(`${game} is played on two phones by touch`, async ({ browser }) => {
+  test(`${game} is played on two phones by touch`, sampleIf(game === 'snap'), async ({ browser }) => {
     const phones = await twoPhones(browser, game, agreed);
     const press = (page: Page): Locator => page.getByRole('button', { name: pressed, exact: true })
       .and(page.locator('button:not(.off)'));

@@ -256,11 +256,11 @@ export const PROGRAMS = {
     what: 'what `npm test` shows in the browser once, shown again: by other means, in other windows, languages and games',
     runner: 'playwright', only: '@long',
     files: [
-      'again', 'around', 'badGames', 'bell', 'byEar', 'callKeys', 'callRound', 'challenge', 'comingBack', 'contrast', 'doors', 'end',
-      'enlarged', 'firstCall', 'focus', 'guest', 'history', 'home', 'keyboard', 'laptop', 'longHistory', 'memoryOnly', 'missed', 'names',
-      'narrow', 'newerVersion', 'oldCards', 'pause', 'picture.webgl', 'plainTable', 'practice', 'rescue', 'rooms', 'scoreCard',
-      'settings', 'setup', 'silentStore', 'snapBackEnlarged', 'snapBackGame', 'snapBackSeveral', 'snapEnlarged', 'snapLesson', 'tabs',
-      'takeBack',
+      'again', 'apartBig', 'apartEvening', 'apartRack', 'around', 'badGames', 'bell', 'byEar', 'callKeys', 'callRound', 'challenge',
+      'comingBack', 'contrast', 'doors', 'end', 'enlarged', 'firstCall', 'focus', 'guest', 'history', 'home', 'keyboard', 'laptop',
+      'longHistory', 'memoryOnly', 'missed', 'names', 'narrow', 'newerVersion', 'oldCards', 'pause', 'picture.webgl', 'plainTable',
+      'practice', 'rescue', 'rooms', 'scoreCard', 'settings', 'setup', 'silentStore', 'snapBackEnlarged', 'snapBackGame',
+      'snapBackSeveral', 'snapEnlarged', 'snapLesson', 'tabs', 'takeBack',
     ].map((name) => `tests/browser/${name}.spec.ts`),
   },
 };

@@ -20,6 +20,6 @@ test('each is played by the runner that its tests are written for', () => {
 
 test('what no sample is played of bears the one tag that the browser tests leave out', () => {
   const others = readdirSync('tests/browser', { encoding: 'utf8' }).filter((name) => name.endsWith('.spec.ts'))
-    .filter((name) => /^if \(LONG\)|test\.skip\(!LONG\)|tag: '/mu.test(readFileSync(join('tests/browser', name), 'utf8')));
+    .filter((name) => /^if \(LONG\)|test\.skip\(!LONG|tag: '/mu.test(readFileSync(join('tests/browser', name), 'utf8')));
   expect(others).toEqual([]);
 });
