@@ -16,7 +16,7 @@ import { snagAgreed, snagTerms } from '../app/apart/far/snagTerms';
 import { snagFar } from '../app/apart/far/snagFar';
 import { soundNames } from '../setup/kept/knownNames';
 import { changeNames } from '../setup/kept/settings';
-import { CATALOGUE, GAMES, isGame } from '../games/catalogue';
+import { ALL_GAMES, CATALOGUE, isGame } from '../games/catalogue';
 import { HOUSE } from '../games/house';
 import type { Languages } from '../strings/languages/languages';
 import { say } from '../strings/say';
@@ -44,9 +44,9 @@ export const createApart = (
   },
   server,
   games: new FarGames({
-    choices: [
-      { game: HOUSE, name: () => say('lobby-snag') }, ...GAMES.map((game) => ({ game, name: () => say(`guest-name-${game}`) })),
-    ],
+    choices: ALL_GAMES.map(([game, { unhurried }]) => ({
+      game, name: () => (isGame(game) ? say(`guest-name-${game}`) : say('lobby-snag')), ...unhurried && { unhurried },
+    })),
     usual: HOUSE, failed: () => ports.presenter.setBanner({ kind: 'notLoaded' }),
     async load(game) {
       if (!isGame(game)) return { agreed: () => snagAgreed(ports.agreement.now()), terms: snagTerms, open: snagFar(thinker, ports) };

@@ -65,6 +65,7 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
     },
     held: (client, changed) => new GameHeld({
       bring: (game) => ALL_GAMES.find(([name]) => name === game)?.[1].rack ?? null, open: languages.open, connect: client.connect, changed,
+      unhurried: (game, agreed) => ALL_GAMES.find(([name]) => name === game)?.[1].unhurried?.(agreed) ?? null,
       rack: {
         now, changed: show, input: inputSettingsKept(() => localStorage), mirrored: () => preferences.now().hand === 'left',
         whole: wholeAddress(client.state().code),

@@ -4,17 +4,23 @@
  * that game.
  */
 import type { GamePlace } from './gameApp';
-import type { GameEntry, GameName, HouseEntry, TrainingGame } from './gameEntry';
+import type { Agreed, GameEntry, GameName, HouseEntry, TrainingGame } from './gameEntry';
 import { HOUSE } from './house';
 
 type Catalogue = { readonly [HOUSE]: HouseEntry } & { readonly [G in GameName]: GameEntry<G extends TrainingGame ? true : false> };
 
 const taking = () => import('../shell/after/takesIn');
 
+/** The same with a choice by which everybody is asked; null where it's chosen. */
+const asking = (agreed: Agreed, choice: string, asked: unknown): Agreed | null =>
+  (agreed[choice] === asked ? null : { ...agreed, [choice]: asked });
+
 export const CATALOGUE: Catalogue = {
   [HOUSE]: {
     page: 'house', words: 'later',
     game: async (thinker) => (await import('../session/game/snagGame')).createSnag({ thinker }),
+    unhurried: (agreed) => ((agreed['rules'] as { readonly calls?: unknown } | undefined)?.calls === 'automatic' ? null
+      : asking(agreed, 'callSeconds', 'asked')),
     records: async () => (await import('../strings/words/refusals/snagRecords')).records,
     rack: async () => (await import('../rack/snagRack')).rack,
   },
@@ -23,7 +29,7 @@ export const CATALOGUE: Catalogue = {
     page: async () => (await import('./snap/page')).createSnap,
     adapter: async () => (await import('./snap/kept/savedGame')).adapter,
     takesIn: async () => (await taking()).takesIn((await import('./snap/app/snap')).snapShell),
-    game: async () => (await import('./snap/table/snapGame')).snapGame,
+    game: async () => (await import('./snap/table/snapGame')).snapGame, unhurried: (agreed) => asking(agreed, 'asked', true),
     records: async () => (await import('./snap/words/records')).records,
     rack: async () => (await import('./snap/rack')).rack,
   },
@@ -33,6 +39,7 @@ export const CATALOGUE: Catalogue = {
     adapter: async () => (await import('./snapBack/kept/savedGame')).adapter,
     takesIn: async () => (await taking()).takesIn((await import('./snapBack/app/snapBack')).snapBackShell),
     game: async () => (await import('./snapBack/table/snapBackGame')).snapBackGameWith(),
+    unhurried: (agreed) => asking(agreed, 'untimed', true),
     records: async () => (await import('./snapBack/words/records')).records,
     rack: async () => (await import('./snapBack/rack')).rack,
   },

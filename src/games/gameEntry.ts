@@ -50,6 +50,9 @@ export interface GameRecords {
   readonly read: (text: string) => { readonly ok: boolean; readonly told: object };
 }
 
+/** What is agreed on a game, as a table of several devices has it: from outside. */
+export type Agreed = Readonly<Record<string, unknown>>;
+
 /** What is told of every game. */
 interface Played {
   /** The part of the words that is its own: a folder in each language. */
@@ -59,6 +62,8 @@ interface Played {
    * @param thinker what computer players think with where that takes long: in a thread of its own
    */
   readonly game: (thinker: Thinker) => Promise<Game<GameTypes>>;
+  /** What is agreed on it, so that everybody is asked; null where that's so already, or nobody calls. Left out where nobody races. */
+  readonly unhurried?: (agreed: Agreed) => Agreed | null;
   /** Brings what reads records of it, where there are any. */
   readonly records?: () => Promise<GameRecords>;
   /** Brings what a phone shows of it as the rack alone; without it a phone shows the whole table. */

@@ -1,8 +1,13 @@
 /** A phone that is the table's host: what its page offers it, and what it asks of the table. */
 import { describe, expect, test } from 'vitest';
-import type { HostAsk } from '../../src/apart/page/commands';
 import { hostNews } from '../../src/apart/page/news';
 import type { PageState } from '../../src/apart/page/pageState';
+import { html } from 'lit-html';
+import { localPlayer } from '../../src/ai/player';
+import type { HostAsk } from '../../src/apart/page/commands';
+import { tooFarToRace } from '../../src/apart/page/screens/tooFar';
+import { CATALOGUE } from '../../src/games/catalogue';
+import { agreedFor, testGame } from '../server/helpers/plays';
 import { menu } from '../../src/apart/page/screens/menu';
 import { playScreen } from '../../src/apart/page/screens/play';
 import { afterScreen, waitScreen } from '../../src/apart/page/screens/wait';
@@ -20,10 +25,43 @@ const facts = { language: 'system', vibrates: null, sounds: true, whole: '' };
 
 const state = (more: Partial<PageState> = {}): PageState => ({
   typed: '', isTypedBadly: false, client: null, name: '', mark: null, watches: false, notice: null, menu: 'table', sure: null, calls: null,
-  signs: [], hidesSigns: false, failed: false, now: 0, ...more,
+  signs: [], hidesSigns: false, keepsRace: false, failed: false, now: 0, ...more,
 });
 const sheet = (table: Partial<TableShown>, more: Partial<PageState> = {}): string =>
   markup(menu(state(more), tableShown({ seats: [ann, bo, otto, FREE], host: 1, ...table }), facts, () => {}));
+
+const playersOf = (name: string): unknown =>
+  (testGame(name).begin([{ kind: 'local' }, { kind: 'remote' }], 'table').setup as { readonly players: unknown }).players;
+
+describe('where somebody sits too far away to race with', () => {
+  const far = { ...bo, ms: 301 };
+  const offer = (table: Partial<TableShown>, unhurried: TableShown['agreed'] | null = { asked: true }, keepsRace = false): string =>
+    markup(html`${tooFarToRace({ keepsRace }, tableShown({ seats: [ann, far, otto], host: 1, ...table }), unhurried, () => {})}`);
+  test('its host is offered to ask everybody instead, or to race on', () => {
+    expect(offer({})).toContain('Bo is 301 ms away. It’s hard to say who called first over such a line.');
+    expect(offer({ phase: 'over', playing: game })).toMatch(/Ask everyone instead.*Keep racing/su);
+  });
+  test('nobody is offered it whom it isn’t for', () => {
+    for (const text of [
+      offer({ host: 2 }), offer({ phase: 'playing', playing: game }), offer({}, null), offer({}, undefined, true),
+      offer({ seats: [ann, { ...bo, ms: 300 }, otto] }), offer({ seats: [ann, { ...far, isHere: false }, otto] }),
+    ]) expect(text).not.toContain('away');
+  });
+  test.each(['snag', 'snap', 'snap-back'] as const)('at %s it’s agreed by one press, as that game’s own set-up reads it', async (name) => {
+    const { unhurried, game: load } = CATALOGUE[name];
+    const agreed = agreedFor(name);
+    const asks = unhurried!(agreed)!;
+    expect(unhurried!(asks)).toBeNull();
+    const rules = await load(localPlayer);
+    const setup = rules.readSetup({ ...asks, players: playersOf(name) }) as Record<string, unknown>;
+    const [choice] = Object.keys(asks).filter((key) => asks[key] !== agreed[key]);
+    expect(setup[choice!]).toBe(asks[choice!]);
+    expect(setup[choice!]).not.toEqual(agreed[choice!]);
+  });
+  test('where nobody calls there’s nothing to offer', () => {
+    expect(CATALOGUE.snag.unhurried!({ rules: { calls: 'automatic' }, callSeconds: 5 })).toBeNull();
+  });
+});
 
 describe('its sheet of the table', () => {
   test('has everybody else to be turned out, characters for free seats, and who stands in', () => {

@@ -1,4 +1,6 @@
 /** A table of several devices without a server: what it tells is said by the test, and what is asked of it is kept. */
+import { CATALOGUE } from '../../src/games/catalogue';
+import { HOUSE } from '../../src/games/house';
 import type { TableClient, TableClientState, TableNews } from '../../src/apart/client/tableClient';
 import type { SeatShown, TableShown } from '../../src/apart/tableShown';
 import type { ApartParts } from '../../src/app/apart/apartParts';
@@ -82,7 +84,8 @@ export function fakeTable(parts: FakeTableParts = {}): FakeTable {
         },
         server: async () => ({ address: null }),
         games: new FarGames({
-          choices: [{ game: 'snag', name: () => 'SNAG' }], usual: 'snag', failed() {}, load: async () => ({
+          choices: [{ game: 'snag', name: () => 'SNAG', unhurried: CATALOGUE[HOUSE].unhurried! }], usual: 'snag', failed() {},
+          load: async () => ({
             agreed: () => snagAgreed(house.agreement.now()), terms: snagTerms,
             open: snagFar({ ...localPlayer, ...localAdviser }, house),
           }),

@@ -5,7 +5,7 @@ import type { Sign } from '../signs';
 
 /** What a phone asks of the table as its host. */
 export type HostAsk = Extract<
-  ToTable, { readonly kind: 'start' | 'pause' | 'stop' | 'close' | 'turnOut' | 'character' | 'standIn' }
+  ToTable, { readonly kind: 'start' | 'agree' | 'pause' | 'stop' | 'close' | 'turnOut' | 'character' | 'standIn' }
 >;
 
 export type PhoneCommand =
@@ -18,6 +18,8 @@ export type PhoneCommand =
   | { readonly kind: 'sit'; readonly seat: number | null }
   | { readonly kind: 'menu'; readonly to: PageMenu }
   | { readonly kind: 'rise' }
+  /** People race, however far away somebody is. */
+  | { readonly kind: 'keepRace' }
   /** Who called in the last race. */
   | { readonly kind: 'calls' }
   | { readonly kind: 'sign'; readonly sign: Sign }

@@ -10,6 +10,7 @@ import { menu, type MenuFacts } from './screens/menu';
 import { banner, head, spoken } from './screens/parts';
 import { screenOf, type PageState, type ScreenKind } from './pageState';
 import { playScreen } from './screens/play';
+import { tooFarToRace } from './screens/tooFar';
 import type { TablePage } from './tablePage';
 import { afterScreen, waitScreen } from './screens/wait';
 
@@ -32,9 +33,10 @@ function screen(state: PageState, page: TablePage): unknown {
   if (kind === 'stopped') return stoppedScreen(state, ask);
   if (table === null) return openingScreen();
   if (kind === 'join') return joinScreen(state, table, ask);
-  if (kind === 'wait') return waitScreen(table, page.held()?.title(table.game) ?? '', page.held()?.terms(table) ?? [], ask);
-  if (kind === 'after') return afterScreen(table, ask);
   const held = page.held();
+  const offer = tooFarToRace(state, table, held?.unhurried(table) ?? null, ask);
+  if (kind === 'wait') return waitScreen(table, held?.title(table.game) ?? '', held?.terms(table) ?? [], ask, offer);
+  if (kind === 'after') return afterScreen(table, ask, offer);
   const has = table.playing !== null && held !== null && held.has(table.playing.game);
   return playScreen(state, table, { rack: held?.rack() ?? null, has, failed: state.failed, whole: wholeAddress(table.code) }, ask);
 }

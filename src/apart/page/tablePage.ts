@@ -61,7 +61,7 @@ export class TablePage {
     const { name, mark } = ports.joined.read();
     this.#state = {
       typed: code ?? '', isTypedBadly: false, client: null, name, mark, watches: false, notice: null, menu: 'closed',
-      sure: null, calls: null, signs: [], hidesSigns: false, failed: false, now: ports.now(),
+      sure: null, calls: null, signs: [], hidesSigns: false, keepsRace: false, failed: false, now: ports.now(),
     };
     const read = readCode(code);
     if (read === null) this.#become({ isTypedBadly: code !== null && code !== '' });
@@ -94,6 +94,7 @@ export class TablePage {
         return this.#ports.browser.home();
       case 'rise': return this.#rise(table);
       case 'sign': return this.#sign(table, command.sign);
+      case 'keepRace': return this.#become({ keepsRace: true });
       case 'hideSigns': return this.#become({ hidesSigns: command.on });
       case 'vibrate': case 'sound':
         this.#ports.browser[command.kind](command.on);

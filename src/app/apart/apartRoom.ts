@@ -63,6 +63,7 @@ export class Room implements ApartRoom {
       case 'marked': return this.#happen({ type: 'marked', mark: command.mark });
       case 'neverMind': return this.#happen({ type: 'askedOnce', what: null });
       case 'toLobby': case 'toGame': return this.#happen({ type: 'looksAt', lobby: command.kind === 'toLobby' });
+      case 'keepRace': return this.#happen({ type: 'keepsRace' });
       case 'mute': return this.#happen({ type: 'muted', on: command.on });
       case 'turnOut': case 'close': case 'stop': return this.#atSecondPress(command);
       case 'copyLink': return this.#happen({ type: 'copied', done: await this.#parts.browser.copy(this.#reach().link) });
@@ -243,8 +244,7 @@ export class Room implements ApartRoom {
     this.#signs.stop();
     this.#far.leave();
     this.#client?.leave();
-    this.#client = null;
     void this.#hold?.then((hold) => hold?.leave());
-    this.#hold = null;
+    [this.#client, this.#hold] = [null, null];
   }
 }

@@ -4,7 +4,8 @@ export interface Apart {
   'beside-paused-host': null; 'beside-signs': null; 'beside-signs-as': { name: string | number }; 'beside-mute': null;
   'beside-unmute': null; 'beside-trying': { seconds: number }; 'apart-join-title': { code: string | number }; 'apart-code-label': null;
   'apart-wait-seats': null; 'apart-state-far': { ms: string | number }; 'apart-state-away': null; 'apart-join-name': null;
-  'apart-join-mark': null; 'apart-join-sit': null; 'apart-calls': null; 'apart-try-again': null; 'apart-start': null;
+  'apart-join-mark': null; 'apart-join-sit': null; 'apart-too-far': { ms: string | number; name: string | number };
+  'apart-too-far-ask': null; 'apart-too-far-keep': null; 'apart-calls': null; 'apart-try-again': null; 'apart-start': null;
   'apart-wait-host': { name: string | number }; 'apart-home': null; 'apart-wait-screen': null; 'apart-over-next': { name: string | number };
   'apart-over-next-screen': null; 'apart-next': null; 'apart-state-host': null; 'apart-card': null; 'apart-reload': null;
   'apart-play-here': null; 'waits-answers-own': null; 'waits-answers': null; 'waits-count-own': { names: string | number };

@@ -23,6 +23,9 @@ export type ApartCommand =
   | { readonly kind: 'standIn'; readonly level: LevelName }
   /** Another game is played next, on what was agreed for it last. */
   | { readonly kind: 'chooseGame'; readonly game: string }
+  /** Plays it on other terms; or races, however far away somebody is. */
+  | { readonly kind: 'agree'; readonly game: string; readonly agreed: Record<string, unknown> }
+  | { readonly kind: 'keepRace' }
   /** Begins the first game, or the next one. */
   | { readonly kind: 'start' }
   /** These are done at the second press. */

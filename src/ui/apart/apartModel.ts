@@ -18,7 +18,12 @@ import type { AskedOnce, LobbyUnfolded } from './apartCommands';
 export interface GivenSign { readonly seat: number; readonly sign: Sign; readonly nth: number }
 
 /** A game that can be played here. */
-export interface GameChoice { readonly game: string; readonly name: () => string }
+export interface GameChoice {
+  readonly game: string;
+  readonly name: () => string;
+  /** What is agreed on it, so that everybody is asked; null: that's so, or nobody races. */
+  readonly unhurried?: (agreed: TableShown['agreed']) => TableShown['agreed'] | null;
+}
 
 /** What is agreed on the next game, in words and as rows to change it. */
 export interface TermsShown {
@@ -57,6 +62,8 @@ export interface ApartModel {
   readonly calls: readonly ToldCall[] | null;
   readonly signs: readonly GivenSign[];
   readonly muted: boolean;
+  /** Whether the host has chosen to race, however far away somebody is. */
+  readonly keepsRace: boolean;
 }
 
 /** What stands beside a game that is on at such a table, and what its own screen does otherwise because of it. */

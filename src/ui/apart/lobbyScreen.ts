@@ -1,6 +1,6 @@
 /** The table before its first game and between two: how to come to it, who sits there, what is played, and the start. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { hostSeat, othersWatching } from '../../apart/seating';
+import { hostSeat, othersWatching, tooFar } from '../../apart/seating';
 import type { TableShown } from '../../apart/tableShown';
 import { doorTold, goneTold, refusalTold } from '../../apart/words/told';
 import { say } from '../../strings/say';
@@ -40,7 +40,7 @@ function lobby(model: ApartModel & { readonly table: TableShown }, ask: (what: A
         ${others > 0 ? html`<p class="watching">${say('lobby-watching', { count: others })}</p>` : nothing}
         <div class="go">
           ${complaint === null ? nothing : html`<p class="note" role="alert">${refusalTold(complaint)}</p>`}
-          ${start(model, ask)}
+          ${tooFarToRace(model, ask)}${start(model, ask)}
         </div>
         ${ways(model, ask, leave)}
       </div>
@@ -69,6 +69,22 @@ function start(model: ApartModel & { readonly table: TableShown }, ask: (what: A
       say(table.card.length > 0 ? 'apart-next' : 'apart-start')}</button>
     ${table.phase !== 'over' ? nothing : html`
       <button type="button" class="link" @click=${() => ask({ kind: 'toGame' })}>${say('lobby-to-game')}</button>`}`;
+}
+
+/** Somebody sits so far away that a race with them is hard to judge: the host can let everybody be asked instead. */
+function tooFarToRace(
+  { table, games, keepsRace }: ApartModel & { readonly table: TableShown }, ask: (what: ApartCommand) => void,
+): unknown {
+  const { game } = table;
+  const [far, agreed] = [tooFar(table), games.find((one) => one.game === game)?.unhurried?.(table.agreed) ?? null];
+  if (far === null || agreed === null || keepsRace || !isHost({ table }) || table.phase === 'playing') return nothing;
+  return html`
+    <div class="paper too-far"><p>${say('apart-too-far', far)}</p>
+      <div class="choices">
+        <button type="button" class="pill" @click=${() => ask({ kind: 'agree', game, agreed: { ...agreed } })}>${
+          say('apart-too-far-ask')}</button>
+        <button type="button" class="pill" @click=${() => ask({ kind: 'keepRace' })}>${say('apart-too-far-keep')}</button>
+      </div></div>`;
 }
 
 function ways(model: ApartModel, ask: (what: ApartCommand) => void, leave: () => void): TemplateResult {

@@ -64,7 +64,7 @@ describe.each(RACKED)('%s', (name, row) => {
     all.host.goOn();
     const [first] = all.racks;
     const burst = () => first!.offers().find(({ classes, enabled }) => enabled && classes.includes('play-burst'));
-    const laid = (): number => all.host.saved().events.filter(([kind]) => ['flip', 'show'].includes(String(kind))).length;
+    const laid = (): number => JSON.stringify(all.host.saved().events).split(/"(?:flip|show)"/u).length;
     for (let i = 0, before = laid(); i < 20_000 && (laid() === before || burst() === undefined); i += 1) {
       before = laid();
       await all.clock.pass(10);

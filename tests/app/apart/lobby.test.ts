@@ -175,3 +175,16 @@ test('a table that is gone since is not offered: a new one is opened', async () 
   await does({ kind: 'open' });
   expect(table.opened).toHaveLength(2);
 });
+
+test('where somebody sits too far away to race with, the host can let everyone be asked, or race on', async () => {
+  const { app, table, does } = await opened();
+  await does({ kind: 'open' });
+  const far = tableOf({ seats: [person('Ann', 1), person('Bo', 2, { ms: 420 }), FREE, FREE] });
+  table.tell({ line: { kind: 'open' }, table: far });
+  expect(shown(app)).toContain('Bo is 420 ms away.');
+  const asks = { kind: 'agree', game: 'snag', agreed: { ...far.agreed, callSeconds: 'asked' } } as const;
+  await does(asks);
+  expect(table.asked.at(-1)).toEqual(asks);
+  await does({ kind: 'keepRace' });
+  expect(shown(app)).not.toContain('Bo is 420 ms away.');
+});

@@ -53,8 +53,8 @@ function sit(table: TableShown, ask: Ask): unknown {
   return html`<button type="button" class="link" @click=${() => ask({ kind: 'sitHere' })}>${say('apart-sit-here')}</button>`;
 }
 
-/** @param title of the game that comes next @param terms what is agreed on it */
-export function waitScreen(table: TableShown, title: string, terms: readonly string[], ask: Ask): TemplateResult {
+/** @param title of the game that comes next @param terms what is agreed on it @param offer what the host is offered first */
+export function waitScreen(table: TableShown, title: string, terms: readonly string[], ask: Ask, offer: unknown = nothing): TemplateResult {
   const isOn = table.playing !== null && table.phase === 'playing';
   return html`<main class="waits">
     <h1 tabindex="-1">${say('apart-wait-title')}</h1>
@@ -63,7 +63,7 @@ export function waitScreen(table: TableShown, title: string, terms: readonly str
     ${seats(table)}
     ${isOn ? html`<p>${say('apart-wait-next')}</p>
       <button type="button" class="link" @click=${() => ask({ kind: 'watch' })}>${say('apart-watch-game')}</button>`
-      : next(table, false, ask)}
+      : html`${offer}${next(table, false, ask)}`}
     ${sit(table, ask)}
   </main>`;
 }
@@ -91,10 +91,11 @@ function tallies(table: TableShown): TemplateResult {
   </section>`;
 }
 
-/** After a game: who won, the table's card, and on to the next. */
-export function afterScreen(table: TableShown, ask: Ask): TemplateResult {
+/** After a game: who won, the table's card, and on to the next. @param offer what the host is offered first */
+export function afterScreen(table: TableShown, ask: Ask, offer: unknown = nothing): TemplateResult {
   return html`<main class="waits after">
     <h1 tabindex="-1">${wonTold(table)}</h1>
+    ${offer}
     ${next(table, true, ask)}
     ${table.card.length > 0 ? tallies(table) : nothing}
     ${seats(table)}
