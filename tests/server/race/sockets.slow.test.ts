@@ -22,6 +22,9 @@ const LINES: readonly { readonly name: string; readonly lag: Lag }[] = [
 const CALLS = amount(30, 400);
 const TABLES: Readonly<Record<string, number>> = LONG ? { snag: 16, snap: 16, 'snap-back': 24 } : { snag: 3, snap: 3, 'snap-back': 5 };
 
+/** Some press when nobody else does: so many more are waited for. */
+const ALONE = 1.05;
+
 /** Whoever sits near, whoever sits far away, and at some of the tables a third. */
 const linesOf = (lag: Lag, i: number): readonly Lag[] => [NEAR, lag, ...i % 3 === 2 ? [FAR] : []];
 
@@ -31,7 +34,7 @@ const callsIn = (tables: readonly RaceTable[]): number =>
 /** Lets people race over one line until there are calls enough. */
 async function races(tables: RaceTables, game: RaceGame, lag: Lag): Promise<readonly RaceTable[]> {
   const open = await Promise.all(Array.from({ length: TABLES[game.name]! }, (_, i) => tables.open(game, linesOf(lag, i))));
-  await expect.poll(() => callsIn(open), { timeout: 3_600_000, interval: 500 }).toBeGreaterThanOrEqual(CALLS);
+  await expect.poll(() => callsIn(open), { timeout: 3_600_000, interval: 500 }).toBeGreaterThanOrEqual(CALLS * ALONE);
   await Promise.all(open.map((one) => one.rest()));
   return open;
 }
