@@ -14,8 +14,6 @@ export interface Told {
   /** How many things were laid, and taken, by then. */
   readonly lays: number;
   readonly takes: number;
-  /** The number of the moment at which it was told: the same for all screens. */
-  readonly moment: number;
   /** The game's time then. */
   readonly time: number;
 }
@@ -63,7 +61,6 @@ export class Screens<T extends GameTypes> {
   /** All that has happened. */
   readonly #log: T['Happening'][];
   readonly #screens: Screen<T>[] = [];
-  #moment = 0;
 
   constructor(game: Game<T>, epoch: string, past: readonly T['Happening'][], toTell: ToTell<T>) {
     this.#game = game;
@@ -110,7 +107,6 @@ export class Screens<T extends GameTypes> {
   tell(happenings: readonly T['Happening'][]): void {
     const from = this.#log.length;
     this.#log.push(...happenings);
-    this.#moment += 1;
     for (const screen of this.#screens) {
       if (screen.receive === null) continue;
       const own = this.#toTell.eyes(screen.places);
@@ -145,7 +141,7 @@ export class Screens<T extends GameTypes> {
   ): void {
     const { time, at } = this.#toTell;
     screen.look = look;
-    const told = { ...at(), log: this.#log.length, moment: this.#moment, time: time() };
+    const told = { ...at(), log: this.#log.length, time: time() };
     screen.told.push(told);
     const stamp = { epoch: this.#epoch, screen: screen.id, sequence: screen.told.length, time: told.time, ...look };
     const seen = seenBy(this.#game, happenings, own);

@@ -99,7 +99,7 @@ describe('times that cannot be are credited with nothing, and nobody is told of 
 
 describe('a quota', () => {
   const clock = { now: () => 5000, isStanding: () => false };
-  const screen = { told: [{ log: 0, lays: 0, takes: 0, moment: 0, time: 4000 }], lag: 180, places: new Set([0]) };
+  const screen = { told: [{ log: 0, lays: 0, takes: 0, time: 4000 }], lag: 180, places: new Set([0]) };
   /** Comes just now, so much later than its device says. */
   const late = (lag: number) => ({
     kind: 'act' as const, epoch: '', number: 1, place: 0, intent: null, at: 1000 - lag, now: 1000 - lag, seen: { sequence: 1, at: 0 },
