@@ -114,10 +114,13 @@ test('ten games of SNAG, each told to nobody who must not know', ONLY_LONG, asyn
   }
 });
 
-/** `length`: what is chosen in the row of how long a game lasts. */
-for (const { game, acts, length } of [
-  { game: 'Snap', acts: [/^Turn a card$/, /^Continue$/], length: null },
-  { game: 'Snap Back', acts: [/^Continue$/, /^(Fist|[1-6] back)/, /^Next card$/, /^SNAP!$/], length: '3 minutes' },
+/**
+ * `length`: what is chosen in the row of how long a game lasts. `most`: after how many messages the host stops it. Snap waits for those on
+ * phones, and doesn't end while it's being stopped; Snap Back ends by itself, when its time is up.
+ */
+for (const { game, acts, length, most } of [
+  { game: 'Snap', acts: [/^Turn a card$/, /^Continue$/], length: null, most: 300 },
+  { game: 'Snap Back', acts: [/^Continue$/, /^(Fist|[1-6] back)/, /^Next card$/, /^SNAP!$/], length: '3 minutes', most: Infinity },
 ] as const) {
   test(`three games of ${game}, each told to nobody who must not know`, ONLY_LONG, async ({ browser, baseURL }) => {
     const evening = await openEvening(browser, baseURL!, ['Ann', 'Bo']);
@@ -133,10 +136,9 @@ for (const { game, acts, length } of [
     const pick = dealt(game);
     for (let number = 1; number <= 3; number += 1) {
       await start(evening, number === 1 ? 'Start the game' : /^(Play the next game|Play again)$/);
-      // It ends by its rules, or by the host once much has happened.
       const from = eventsIn(evening);
       const isOver = (): boolean => big.table?.phase === 'over';
-      const presses = await playUntil(phones, () => isOver() || eventsIn(evening) > from + 300, pick, acts);
+      const presses = await playUntil(phones, () => isOver() || eventsIn(evening) > from + most, pick, acts);
       process.stdout.write(`game ${number}: ${presses} presses, ${eventsIn(evening) - from} messages\n`);
       if (!isOver()) await stop(evening);
       await expectAllSound(evening, number);

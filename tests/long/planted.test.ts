@@ -40,4 +40,14 @@ test('cards of Snap Back that are told before they are shown are found, and numb
   expect(toldTooEarly([shows(1, 5, true), shows(2, 4, true), shows(2, 5, 6), over])).toEqual([
     'message 0 tells "rank":5,"number":2 after 1 cards', 'message 1 tells "rank":4,"number":2 after 2 cards', 'message 2 tells a number',
   ]);
+  // The card that lies open: the top card, or one of the last that is shown again. What waits for all to have answered lies open to nobody.
+  const opens = (shown: number, rank: number, back: number | null): Recorded =>
+    inGame({ view: { shown, phase: 'dealing', revealed: null, seats: [], open: { rank, back } } });
+  const kept = inGame({ open: { events: 2, secret: { claims: [3] } }, view: { shown: 2, phase: 'dealing', revealed: null, seats: [] } });
+  const sound = [opens(2, 5, null), opens(2, 5, 1), opens(2, 3, 2)];
+  expect([...leaksIn([...sound, over]), ...toldTooEarly([...sound, over])]).toEqual([]);
+  expect(toldTooEarly([opens(1, 5, null), opens(1, 5, 2), opens(2, 3, 1), over])).toEqual([
+    'message 0 lays 5 open after 1 cards', 'message 1 lays 5 open after 1 cards', 'message 2 lays 3 open after 2 cards',
+  ]);
+  expect(leaksIn([kept])).toEqual(['message 0 (game) holds "secret"']);
 });

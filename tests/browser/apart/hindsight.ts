@@ -38,18 +38,21 @@ function cardsOfSnap(saved: unknown): Search {
   };
 }
 
-/** Cards of Snap Back: up to the last that was shown, each as it was dealt; and no number before all is revealed. */
+/** Cards of Snap Back: up to the last that was shown, each as it was dealt, on the table too; and no number before all is revealed. */
 function cardsOfSnapBack(saved: unknown): Search {
   const { cards } = (saved as { readonly deal: { readonly cards: readonly number[] } }).deal;
   return (view, text) => {
-    const { shown, phase, revealed, seats } = view as {
+    const { shown, phase, revealed, seats, open = null } = view as {
       readonly shown: number; readonly phase: string; readonly revealed: unknown; readonly seats: readonly { readonly chosen: unknown }[];
+      readonly open?: { readonly rank: number; readonly back: number | null } | null;
     };
+    const isOpen = open === null || cards[shown - (open.back ?? 1)] === open.rank;
     return [
       ...[...text.matchAll(/"rank":(\d+),"number":(\d+)|"number":(\d+),"rank":(\d+)/gu)].flatMap(([told, r1, n1, n2, r2]) => {
         const [number, rank] = [Number(n1 ?? n2), Number(r1 ?? r2)];
         return number <= shown && cards[number - 1] === rank ? [] : [`tells ${told} after ${shown} cards`];
       }),
+      ...(isOpen ? [] : [`lays ${open.rank} open after ${shown} cards`]),
       ...(phase === 'choosing' && (revealed !== null || seats.some(({ chosen }) => typeof chosen !== 'boolean')) ? ['tells a number'] : []),
     ];
   };

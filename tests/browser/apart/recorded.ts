@@ -3,8 +3,11 @@ import { readFrame } from '../../../src/apart/frames';
 import type { FromTable } from '../../../src/apart/messages';
 import { placesOf, type TableShown } from '../../../src/apart/tableShown';
 
-/** What is nobody's to see before the game is over, wherever it stands in a message. */
-const NOBODYS = ['deal', 'deck', 'luck', 'secret', 'hash', 'open', 'answers'];
+/**
+ * What is nobody's to see before the game is over, wherever it stands in a message. What waits until all have answered is kept as a
+ * `secret`; `open` is the card that everybody sees.
+ */
+const NOBODYS = ['deal', 'deck', 'luck', 'secret', 'hash', 'answers'];
 
 /** A message, and the table as the device knew it then. */
 export interface Recorded { readonly message: FromTable; readonly table: TableShown | null }
