@@ -42,6 +42,20 @@ export function callsInRace(calls: readonly KeptCall[], race: number): readonly 
 /** The last race that was won by a call over a line; 0: none was. */
 export function lastRaceIn(calls: readonly KeptCall[]): number { return Math.max(0, ...calls.map(({ race }) => race)); }
 
+/**
+ * Who called in each race, by the event with which it was won.
+ * @param isWon whether an event is a call of this place
+ */
+export function racesByEvent<E>(
+  calls: readonly KeptCall[], events: readonly E[], isWon: (event: E, place: Place) => boolean,
+): ReadonlyMap<number, readonly KeptCall[]> {
+  const races = calls.filter(({ race }, i) => race > 0 && calls.findIndex((call) => call.race === race) === i);
+  return new Map(races.flatMap(({ race, events: from, place }) => {
+    const event = events.findIndex((one, i) => i >= from && isWon(one, place));
+    return event < 0 ? [] : [[event, callsInRace(calls, race)] as const];
+  }));
+}
+
 /** Without what is told of somebody who can't have been there. Nothing at all where nobody called. */
 export function keptCalls(calls: readonly KeptCall[], places: number, events: number): { readonly farCalls?: readonly KeptCall[] } {
   const sound = calls.filter((call) => call.place < places && call.events <= events);

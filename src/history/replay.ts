@@ -10,7 +10,7 @@ import { dealtOf, stepsOf } from '../rules/steps';
 import { EMPTY_LOG, lastPlacedIn, logged } from '../session/gameLog';
 import { localSeats, viewStateOf } from '../session/projection';
 import { seatedPlayers, type OpenedGame } from '../session/savedGame';
-import { placesIn } from '../session/sittersOf';
+import { placesIn, racesIn } from '../session/sittersOf';
 import { tableViewOf } from '../session/tableView';
 import type { Phase, Taker, TookOver, Update, ViewState } from '../session/viewState';
 import type { Player } from '../setup/players';
@@ -22,6 +22,7 @@ export function replayOf(game: OpenedGame): Replay | null {
   if (!saved.ended) return null;
   let players = seatedPlayers(saved.setup, picks);
   const changes = changesIn(game);
+  const races = racesIn(game);
   let log = EMPTY_LOG;
 
   const stateOf = (position: Position, phase: Phase): ViewState => {
@@ -48,12 +49,14 @@ export function replayOf(game: OpenedGame): Replay | null {
     // A run is looked at while it lies there.
     const lies = step - 1;
     const last = step === record.events.length;
+    const raced = races.get(step - 1);
     if (event[0] === 'draw') moments.push(...missedBy(before, lies));
     moments.push(...happenings.flatMap((happening) => momentOf(happening, step, plyOf(position))));
     turns.push(plyOf(position));
     steps.push({
       state: stateOf(position, last ? 'over' : position.mover === null ? 'lastChance' : 'playing'),
       happenings: last ? [...happenings, { type: 'counted' }] : happenings, ...(tookOver.length === 0 ? {} : { tookOver }),
+      ...(raced === undefined ? {} : { raced: raced.map(({ place, ...call }) => ({ ...call, name: players[place]?.name ?? '' })) }),
     });
   }
   return { id: saved.id, steps: steps.map((update, step) => withLit(update, moments, step)), turns, moments };

@@ -1,5 +1,5 @@
 /** Everybody who played at each seat of a game of SNAG, in order of play, and which of its record's events were theirs. Pure. */
-import { callsBeside } from '../contract/farCalls';
+import { callsBeside, racesByEvent } from '../contract/farCalls';
 import { heldBeside } from '../contract/held';
 import type { Seat } from '../rules/position';
 import type { GameRecord } from '../rules/record';
@@ -26,6 +26,14 @@ export function besideRecord({ saved, picks }: OpenedGame): ReturnType<typeof he
     ...heldBeside(saved.held?.map(([place, from, who]) => [places.indexOf(place), Math.max(0, from - picks.length), who])),
     ...callsBeside(saved.farCalls, (place) => places.indexOf(place), picks.length),
   };
+}
+
+/** Who called in each race over lines, by seat, for each of the record's events with which one was won. */
+export function racesIn({ saved, picks, replayed: { record } }: OpenedGame): ReturnType<typeof racesByEvent> {
+  const places = placesIn(saved, picks);
+  const calls = (saved.farCalls ?? []).map((call) =>
+    ({ ...call, place: places.indexOf(call.place), events: Math.max(0, call.events - picks.length) }));
+  return racesByEvent(calls, record.events, ([kind, by], seat) => kind === 'snag' && by === seat);
 }
 
 /** Whether whoever began at a seat had it to the end. */

@@ -231,7 +231,12 @@ export interface Update {
   readonly happenings: readonly TableHappening[];
   /** Who has taken over from whom before it: in a replay alone. */
   readonly tookOver?: readonly TookOver[];
+  /** Who called in the race that was won here, where calls came over lines: in a replay alone. */
+  readonly raced?: readonly NamedCall[];
 }
+
+/** A call over a line: when it counts, what its line took and was credited, and how long that is, in milliseconds. */
+export interface NamedCall extends Readonly<Record<'at' | 'credit' | 'lag' | 'line', number>> { readonly name: string }
 
 /** Somebody plays instead of somebody else: people by their names, characters as those that they are. */
 export interface TookOver { readonly who: Taker; readonly before: Taker }

@@ -1,6 +1,6 @@
 /** What a line of a game's story tells: values, of which the language that is spoken when it is shown makes a sentence. */
 import type { HouseRules } from '../rules/options';
-import type { TableHappening, TookOver } from '../session/viewState';
+import type { NamedCall, TableHappening, TookOver } from '../session/viewState';
 
 /** Names by seat, in order of play. */
 export type Names = readonly string[];
@@ -22,6 +22,8 @@ export type LogLine =
   | { readonly kind: 'yours'; readonly name: string }
   /** Somebody plays instead of somebody else from here on. */
   | TookOver & { readonly kind: 'tookOver' }
+  /** Who called first, where calls came over lines. */
+  | { readonly kind: 'farCalls'; readonly calls: readonly NamedCall[] }
   /** Somebody drew and left a run uncalled. */
   | { readonly kind: 'uncalled'; readonly name: string; readonly tiles: readonly number[] }
   /** Each player's count at the end, and who has won. */

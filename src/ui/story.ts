@@ -36,7 +36,7 @@ export function isToldBefore(happening: TableHappening, all: readonly TableHappe
 }
 
 /** What happened in a step of a replay. Whose move it is goes without saying there. */
-export function stepLines({ state, happenings, tookOver = [] }: Update, moments: readonly ReplayMoment[]): LogLine[] {
+export function stepLines({ state, happenings, tookOver = [], raced }: Update, moments: readonly ReplayMoment[]): LogLine[] {
   const names = state.seats.map(({ name }) => name);
   const missed = moments.filter(({ kind }) => kind === 'missed')
     .map(({ seat, tiles }): LogLine => ({ kind: 'uncalled', name: names[seat] ?? '', tiles }));
@@ -44,5 +44,6 @@ export function stepLines({ state, happenings, tookOver = [] }: Update, moments:
     ...linesOf(happening, names, state.calls),
     ...(happening.type === 'counted' ? [{ kind: 'verdict', names, tiles: state.seats.map(({ won }) => won) } as const] : []),
   ]);
-  return [...tookOver.map((one): LogLine => ({ kind: 'tookOver', ...one })), ...told, ...missed];
+  const far: LogLine[] = raced === undefined ? [] : [{ kind: 'farCalls', calls: raced }];
+  return [...tookOver.map((one): LogLine => ({ kind: 'tookOver', ...one })), ...told, ...far, ...missed];
 }

@@ -6,6 +6,7 @@ import { CATALOGUE as ROWS } from '../../src/games/catalogue';
 import type { Keeping } from '../../src/games/gameStore';
 import { snapBackShell } from '../../src/games/snapBack/app/snapBack';
 import { snapShell } from '../../src/games/snap/app/snap';
+import { calledAt } from '../../src/shell/after/tookOver';
 import { afterOf } from '../../src/shell/after/afterModel';
 import type { ShellGame } from '../../src/shell/shellGame';
 import type { ShellTypes } from '../../src/shell/types';
@@ -73,4 +74,16 @@ describe.each(GAMES)('%s', (name, one, shell) => {
     const model = afterOf(shell, opened.game, 1, null);
     expect(model.whose).not.toBe(1);
   });
+});
+
+test('a replay says at the call that won who called how much before whom, where calls came over lines', () => {
+  const saved = {
+    id: 'x', setup: { players: ['Ann', 'Bo'].map((name) => ({ name, kind: 'local' as const, shape: 'circle' as const })) }, played: 9, ended: null, savedAt: 0,
+    events: [['flip', 0], ['flip', 1], ['snap', 1, ['2c']]], farCalls: [
+      { race: 1, events: 2, place: 1, at: 900, credit: 20, lag: 20, line: 4 },
+      { race: 0, events: 2, place: 0, at: 940, credit: 180, lag: 180, line: 180 },
+    ],
+  };
+  expect([0, 1, 2, 3].map((step) => calledAt(saved, step))).toEqual([[], [], [], ['Bo called 40 ms before Ann.', 'Ann’s line is 180 ms.']]);
+  expect(calledAt({ ...saved, farCalls: [] }, 3)).toEqual([]);
 });

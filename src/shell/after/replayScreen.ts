@@ -6,7 +6,7 @@ import { wordmark } from '../../ui/ornaments';
 import { openedReplay, type ReplayCommand } from '../../ui/parts/replay/replayState';
 import type { ReplayModel, ShellTypes } from '../types';
 import type { ReplayLook, ReplayOf } from './told';
-import { tookOverAt, withBeside } from './tookOver';
+import { calledAt, tookOverAt, withBeside } from './tookOver';
 import { closeButton, controls, replayKeys, takeAlong } from '../../ui/parts/replay/replayControls';
 
 const USUAL_LOOK: ReplayLook = { main: 'shell-replay', head: 'shell-replay-head', told: 'shell-told', foot: 'shell-replay-foot' };
@@ -33,7 +33,7 @@ export function replayTemplate<T extends ShellTypes>(
   const { main, head, told: toldAs, foot } = rules.look ?? USUAL_LOOK;
   const last = steps.length - 1;
   const { told: happened, heard = [] } = rules.story(steps[step]!, castOf(players), step === last ? ended : null);
-  const told = [...tookOverAt(model.saved, step), ...happened];
+  const told = [...tookOverAt(model.saved, step), ...happened, ...calledAt(model.saved, step)];
   return html`
     <main class=${main} data-seats=${players.length} @keydown=${replayKeys(model, stopsOf(rules, steps), ask)}>
       <header class=${head}>${wordmark()}<h1 tabindex="-1">${say('shell-replay-title')}</h1>

@@ -1,8 +1,9 @@
 /** Who took over from whom in a game that is looked back at: as the replay says it, and beside its record. */
 import type { Holder } from '../../contract/contract';
-import { callsBeside } from '../../contract/farCalls';
+import { callsBeside, racesByEvent } from '../../contract/farCalls';
 import { heldBeside } from '../../contract/held';
 import { say } from '../../strings/say';
+import { callsTold } from '../../strings/words/calls';
 import { shownName } from '../../strings/words/grammar';
 import type { SavedBase } from '../types';
 
@@ -15,6 +16,17 @@ export function tookOverAt({ setup: { players }, held = [] }: SavedBase, step: n
     const before = held.slice(0, i).findLast(([at]) => at === place)?.[2] ?? (level === undefined ? { name } : { level });
     return from === step - 1 ? [say('replay-took-over', { name: called(who), before: called(before) })] : [];
   });
+}
+
+/** With what no race is won. */
+const NO_CALLS: readonly unknown[] = ['flip', 'show', 'reveal', 'out'];
+
+/** Who called first in the race that was won at a step, where calls came over lines. */
+export function calledAt({ setup: { players }, events, farCalls = [] }: SavedBase, step: number): readonly string[] {
+  if (farCalls.length === 0) return [];
+  const isWon = (event: unknown, place: number): boolean => Array.isArray(event) && !NO_CALLS.includes(event[0]) && event.includes(place);
+  const calls = racesByEvent(farCalls, events, isWon).get(step - 1) ?? [];
+  return calls.length === 0 ? [] : callsTold(calls.map(({ place, ...call }) => ({ ...call, name: players[place]!.name })));
 }
 
 /** A record as one line; beside it, in a game of several devices, who took over and the calls that came over lines. */

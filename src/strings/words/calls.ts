@@ -1,16 +1,8 @@
 /** Who called first where calls came over lines, in sentences: how much before whom, how long their lines are, and what wasn't credited. */
+import type { NamedCall } from '../../session/viewState';
 import { list } from '../formats';
 import { say } from '../say';
 import { inside, subject, who } from './grammar';
-
-/** A call, by whom: when it counts, what its line took of it and how much of that was credited, and how long it is, in milliseconds. */
-interface NamedCall {
-  readonly name: string;
-  readonly at: number;
-  readonly credit: number;
-  readonly lag: number;
-  readonly line: number;
-}
 
 /** Calls nearer to each other than this are one instant; a line that is shorter, or was credited all but this, makes no difference. */
 const INSTANT_MS = 10;

@@ -5,6 +5,9 @@ import type { KeptCall } from '../../../src/contract/contract';
 import { callsBeside } from '../../../src/contract/farCalls';
 import { openSaved as openHosted } from '../../../src/contract/savedGame';
 import { anonymizeGame } from '../../../src/history/anonymize';
+import { replayOf } from '../../../src/history/replay';
+import { logSentence } from '../../../src/strings/words/table/log';
+import { stepLines } from '../../../src/ui/story';
 import { fromTable } from '../../../src/session/game/kept/fromTable';
 import { snagKept } from '../../../src/session/game/kept/snagKept';
 import { hostedOf, storedOf } from '../../../src/session/game/stored';
@@ -44,6 +47,23 @@ describe('a game of SNAG with calls that came over lines', () => {
     const seatOf = (place: number): number => seats.indexOf(game.saved.setup.players[place]!.name);
     expect(besideRecord(game).farCalls).toEqual(CALLS.map(({ place, events, ...call }) =>
       ({ ...call, seat: seatOf(place), events: events - game.picks.length })));
+  });
+
+  test('tells in its replay, at the call that won, who was how much quicker', () => {
+    const all = kept(told);
+    const { events } = all.replayed.record;
+    const won = events.findIndex(([kind]) => kind === 'snag');
+    expect(won).toBeGreaterThan(0);
+    const seats = all.saved.record['seats'] as string[];
+    const placeOf = (seat: number): number => all.saved.setup.players.findIndex(({ name }) => name === seats[seat]);
+    const [first, other] = [placeOf(events[won]![1]), placeOf((events[won]![1] + 1) % seats.length)];
+    const farCalls = CALLS.map((call, i) => ({ ...call, place: i === 0 ? first : other, events: won + all.picks.length }));
+    const { steps } = replayOf(kept({ ...told, farCalls }))!;
+    const lines = steps.map((step) => stepLines(step, []).map(logSentence).join(' '));
+    const name = (place: number): string => all.saved.setup.players[place]!.name;
+    expect(lines[won + 1]).toContain(`${name(first)} called 40 ms before ${name(other)}.`);
+    expect(lines.filter((line) => line.includes('40 ms before'))).toHaveLength(1);
+    expect(steps.filter(({ raced }) => raced !== undefined)).toHaveLength(1);
   });
 
   test('keeps them where a name is deleted', () => {

@@ -4,6 +4,7 @@ import type { Raced, TableHappening, Taker } from '../../../session/viewState';
 import { list, seconds } from '../../formats';
 import type { Calls, LogLine, Names } from '../../logLine';
 import { say } from '../../say';
+import { callsTold } from '../calls';
 import { inside, isYou, object, shownName, subject, subjects, who, type Who } from '../grammar';
 
 /** The players by their seats; one of them may be who reads this. */
@@ -38,6 +39,7 @@ export function logSentence(line: LogLine): string {
     case 'happening': return sentence(line.happening, playersOf(line.names, line.you ?? null), line.names.length, line.calls);
     case 'cost': return costs(line);
     case 'tookOver': return say('replay-took-over', { name: takerName(line.who), before: takerName(line.before) });
+    case 'farCalls': return callsTold(line.calls).join(' ');
     case 'yours': return say('log-yours', who(line.name));
     case 'uncalled': return say('log-uncalled', { ...who(line.name), tiles: list(line.tiles) });
     case 'count': return `${counts(line.names, line.tiles, line.you ?? null)} ${verdict(line.names, line.tiles, line.you ?? null)}`;
