@@ -78,7 +78,8 @@ describe.each(GAMES)('%s', (name, one, shell) => {
 
 test('a replay says at the call that won who called how much before whom, where calls came over lines', () => {
   const saved = {
-    id: 'x', setup: { players: ['Ann', 'Bo'].map((name) => ({ name, kind: 'local' as const, shape: 'circle' as const })) }, played: 9, ended: null, savedAt: 0,
+    id: 'x', played: 9, ended: null, savedAt: 0,
+    setup: { players: ['Ann', 'Bo'].map((name) => ({ name, kind: 'local' as const, shape: 'circle' as const })) },
     events: [['flip', 0], ['flip', 1], ['snap', 1, ['2c']]], farCalls: [
       { race: 1, events: 2, place: 1, at: 900, credit: 20, lag: 20, line: 4 },
       { race: 0, events: 2, place: 0, at: 940, credit: 180, lag: 180, line: 180 },
