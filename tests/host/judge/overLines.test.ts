@@ -79,9 +79,9 @@ describe('whatever is pressed over whatever lines', () => {
       for (const [i, later] of counted.entries()) {
         for (const earlier of counted.slice(0, i)) {
           if (earlier.at <= later.at) continue;
-          expect([earlier.kind, later.kind]).toEqual(['call', 'call']);
-          expect(earlier.at - later.at).toBeLessThan(TIE_MS);
-          expect(earlier.judgedAt).toBe(later.judgedAt);
+          // What is within an instant of calls and none of them, as one's own second press, comes after it: the instant began no later.
+          const isBegun = (one: Counted): boolean => one.kind === 'call' && one.at <= later.at && earlier.at - one.at < TIE_MS;
+          expect([earlier.kind, counted.slice(0, i).some(isBegun)]).toEqual(['call', true]);
         }
       }
     }), runs(300, 20_000));
