@@ -38,8 +38,8 @@ describe('where somebody sits too far away to race with', () => {
   const offer = (table: Partial<TableShown>, unhurried: TableShown['agreed'] | null = { asked: true }, keepsRace = false): string =>
     markup(html`${tooFarToRace({ keepsRace }, tableShown({ seats: [ann, far, otto], host: 1, ...table }), unhurried, () => {})}`);
   test('its host is offered to ask everybody instead, or to race on', () => {
-    expect(offer({})).toContain('Bo is 301 ms away. It’s hard to say who called first over such a line.');
-    expect(offer({ phase: 'over', playing: game })).toMatch(/Ask everyone instead.*Keep racing/su);
+    expect(offer({})).toContain('Bo is 301 ms away. That’s too far to tell fairly who called first.');
+    expect(offer({ phase: 'over', playing: game })).toMatch(/No rush: ask everyone.*Race anyway/su);
   });
   test('nobody is offered it whom it isn’t for', () => {
     for (const text of [

@@ -165,7 +165,8 @@ describe('the page', () => {
     server.last().tell({ kind: 'calls', game: 'g1', calls: [
       { place: 1, at: 5040, credit: 30, lag: 30, line: 4 }, { place: 0, at: 5080, credit: 180, lag: 220, line: 180 },
     ] });
-    expect(said()).toContain('Bo called 40 ms before Ann. Ann’s line is 180 ms. 40 ms of Ann’s line weren’t credited.');
+    expect(said()).toContain('Bo called 40 ms before Ann. Ann was 180 ms away. '
+      + 'Ann’s call took 40 ms longer to arrive than we could allow for.');
     page.ask({ kind: 'menu', to: 'closed' });
     expect(page.state().calls).toBeNull();
   });

@@ -2,6 +2,6 @@
 export interface Calls {
   'calls-none': null; 'calls-alone': { name: string | number };
   'calls-before': { first: string | number; ms: string | number; other: string | number }; 'calls-tied': { names: string | number };
-  'calls-line': { genitive: string | number; ms: string | number; you: 'no' | 'yes' };
+  'calls-line': { ms: string | number; name: string | number; you: 'no' | 'yes' };
   'calls-uncredited': { genitive: string | number; ms: string | number; you: 'no' | 'yes' };
 }

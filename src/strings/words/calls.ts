@@ -2,7 +2,7 @@
 import type { NamedCall } from '../../session/viewState';
 import { list } from '../formats';
 import { say } from '../say';
-import { inside, subject, who } from './grammar';
+import { inside, object, subject, who } from './grammar';
 
 /** Calls nearer to each other than this are one instant; a line that is shorter, or was credited all but this, makes no difference. */
 const INSTANT_MS = 10;
@@ -17,7 +17,7 @@ export function callsTold(calls: readonly NamedCall[]): readonly string[] {
     : tied.length > 1 ? [say('calls-tied', { names })] : [];
   return [
     ...order,
-    ...calls.slice(tied.length).map(({ name, at }) => say('calls-before', { first: names, ms: at - first.at, other: inside(name) })),
+    ...calls.slice(tied.length).map(({ name, at }) => say('calls-before', { first: names, ms: at - first.at, other: object(name) })),
     ...calls.filter(({ line }) => line >= INSTANT_MS).map(({ name, line }) => say('calls-line', { ...who(name), ms: line })),
     ...calls.filter(({ lag, credit }) => lag - credit >= INSTANT_MS)
       .map(({ name, lag, credit }) => say('calls-uncredited', { ...who(name), ms: lag - credit })),

@@ -115,7 +115,7 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'log-quicker maker': inside, 'strip-claims names': given,
   'strip-claims tiles': only('72–75'), 'strip-takes tiles': only('22–25, 34'),
   'log-right-maker others': people, 'log-right-turn others': people,
-  'calls-before first': people, 'calls-before other': inside, 'calls-alone name': inside,
+  'calls-before first': people, 'calls-before other': () => [...named(), say('name-you-object')], 'calls-alone name': inside,
   'log-race-nearer maker': () => [...named(), say('name-you-object')], 'log-false-pay-tile others': given,
   'log-false-yours-pay-tile others': () => [list(['Ann', 'Hans']), 'Hans'],
   ...Object.fromEntries(['lose-move', 'lose-this', 'none', 'pay-tile', 'cannot-pay'].map((cost) => [`log-false-${cost} name`, named])),

@@ -10,9 +10,9 @@ apart-join-name = Your name
 apart-join-mark = Your mark
 apart-join-sit = Sit down
 # To the host, before a game in which people race; the two ways to go on.
-apart-too-far = { $name } is { $ms } ms away. It’s hard to say who called first over such a line.
-apart-too-far-ask = Ask everyone instead
-apart-too-far-keep = Keep racing
+apart-too-far = { $name } is { $ms } ms away. That’s too far to tell fairly who called first.
+apart-too-far-ask = No rush: ask everyone
+apart-too-far-keep = Race anyway
 # Asks who called how much before whom in the last race.
 apart-calls = Who called first?
 apart-try-again = Try again

@@ -1,17 +1,17 @@
 # Who called first at a table of several devices, told to whoever asks: during a game, and in the replay.
 
-calls-none = Nobody has called first in this game yet.
+# Nobody has won anything by a call so far.
+calls-none = Nobody yet: no call has counted in this game.
 calls-alone = Only { $name } called.
 calls-before = { $first } called { $ms } ms before { $other }.
-calls-tied = { $names } called at the same instant.
-# How long a message to somebody's device takes there and back.
-# $genitive: as in "name-genitive".
+calls-tied = { $names } called at the same time.
+# How long a message to somebody's device takes there and back: said as it is beside their name, "from afar", and before a game.
 calls-line = { $you ->
-    [yes] Your line is { $ms } ms.
-   *[no] { $genitive } line is { $ms } ms.
+    [yes] You were { $ms } ms away.
+   *[no] { $name } was { $ms } ms away.
 }
-# Their line took more than a call is credited with at once.
+# Their line took more than a call is credited with at once. $genitive: as in "name-genitive".
 calls-uncredited = { $you ->
-    [yes] { $ms } ms of your line weren’t credited.
-   *[no] { $ms } ms of { $genitive } line weren’t credited.
+    [yes] Your call took { $ms } ms longer to arrive than we could allow for.
+   *[no] { $genitive } call took { $ms } ms longer to arrive than we could allow for.
 }

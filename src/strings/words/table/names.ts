@@ -64,7 +64,9 @@ export function status(seat: number, state: ViewState): string {
   if (player.thinks) return say('table-status-thinking');
   const own = seat === state.viewer;
   if (own && state.may.draw) return drawOrCall(state);
-  return own ? say('table-status-your-move') : say('table-status-to-move', { kind });
+  if (own) return say('table-status-your-move');
+  // Who plays elsewhere is told of as such otherwise: it goes without saying that they're a person.
+  return player.presence ? say('table-edge-to-move') : say('table-status-to-move', { kind });
 }
 
 /** What someone is doing, in the few letters that their edge of the table has room for. */
