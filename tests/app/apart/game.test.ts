@@ -5,6 +5,7 @@ import type { SeatShown } from '../../../src/apart/tableShown';
 import type { Connect } from '../../../src/host/port';
 import type { GameSetup } from '../../../src/setup/setup';
 import type { TableModel } from '../../../src/ui/table/tableModel';
+import { status } from '../../../src/strings/words/table/names';
 import { waitsText } from '../../../src/strings/words/table/waits';
 import { openApp, type TestApp } from '../../helpers/apps';
 import { fakeTable, FREE, person, tableOf, type FakeTable } from '../../helpers/apartTable';
@@ -42,6 +43,12 @@ test('the table shows the own rack alone, and where everybody else is', async ()
   expect(ann!.presence).toBeUndefined();
   expect(bo).toMatchObject({ name: 'Bo', kind: 'remote', presence: { at: 'far', ms: 120 } });
   expect(bo!.rack.every((tile) => tile === null)).toBe(true);
+});
+
+test('where somebody plays elsewhere, their turn is all that is told of them while they have it', async () => {
+  const { model } = await atGame(1, { seats: [person('Ann', 0), person('Bo', 1), FREE, FREE] });
+  const { state } = model();
+  expect([status(0, state), status(0, { ...state, mover: 1 })]).toEqual(['their turn', 'on their own screen']);
 });
 
 test('whoever only looks on sees no rack', async () => {
