@@ -7,6 +7,9 @@ import type { Act, GameTypes, KeptCall, Place } from '../contract/contract';
 import { callsInRace, lastRaceIn } from '../contract/farCalls';
 import { credited, owedAfter, quotaOf } from '../race/credit';
 import type { PlaceLine } from '../race/lines';
+import { TIE_MS } from '../race/order';
+import type { Take } from './judge/round';
+import { MOST_WAITING } from './judge/waits';
 import type { ToHost } from './port';
 import type { Screen } from './screens';
 
@@ -65,19 +68,24 @@ export class FarLines {
     return { at, over: { credit, lag } };
   }
 
-  /** Keeps a call, a computer player's, too, which comes over no line. @param events how many the record has; null: it's no call */
+  /**
+   * Keeps a call, a computer player's, too, which comes over no line; of somebody who does nothing else between two events the first few.
+   * @param events how many the record has; null: it's no call
+   */
   note(place: Place, at: number, events: number | null, { credit, lag, line } = { credit: 0, lag: 0, line: 0 }): void {
-    if (events === null) return;
+    if (events === null || this.#calls.filter((call) => call.place === place && call.events === events).length >= MOST_WAITING) return;
     const [when, credits, lags, lines] = [at, credit, lag, line].map(Math.round) as [number, number, number, number];
     this.#calls = [...this.#calls, { race: 0, events, place, at: when, credit: credits, lag: lags, line: lines }];
   }
 
   /** The races that were won since the last time: that alone moves what whoever won owes. @param takes all of this life of the game */
-  settle(takes: readonly (readonly Place[])[]): void {
+  settle(takes: readonly Take[]): void {
     for (; this.#settled < takes.length; this.#settled += 1) {
       const race = Math.max(0, ...this.#calls.map((call) => call.race)) + 1;
-      for (const place of takes[this.#settled]!) {
-        const i = this.#calls.findLastIndex((call) => call.place === place && call.race === 0);
+      const { places, at } = takes[this.#settled]!;
+      for (const place of places) {
+        // Who pressed again before it was judged has won by what was pressed first.
+        const i = this.#calls.findLastIndex((call) => call.place === place && call.race === 0 && call.at <= Math.round(at) + TIE_MS);
         const call = this.#calls[i];
         if (call === undefined) continue;
         this.#calls = this.#calls.with(i, { ...call, race });

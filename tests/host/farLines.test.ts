@@ -112,7 +112,7 @@ describe('a quota', () => {
       for (const [lag, isCall] of acts) far.press(screen, late(lag), clock, isCall ? 3 : null);
       far.settle([]);
       // Others win, too.
-      far.settle([[1], [2]]);
+      far.settle([{ places: [1], at: 5000 }, { places: [2], at: 5000 }]);
       expect(quotaIn(far)).toBe(234);
     }), runs(50, 2000));
   });
@@ -120,16 +120,34 @@ describe('a quota', () => {
   test('is used up by a win that was credited with more than the line takes, once', () => {
     const far = new FarLines([]);
     far.press(screen, late(600), clock, 3);
-    far.settle([[0]]);
+    far.settle([{ places: [0], at: 5000 }]);
     expect(quotaIn(far)).toBe(195);
-    far.settle([[0]]);
+    far.settle([{ places: [0], at: 5000 }]);
     expect(quotaIn(far)).toBe(195);
+  });
+
+  test('is moved by what was pressed first, where somebody has pressed again before it was judged', () => {
+    const [far, times] = [new FarLines([]), { now: 5000, isStanding: () => false }];
+    const at = { now: () => times.now, isStanding: times.isStanding };
+    far.press(screen, late(600), at, 3);
+    times.now = 5150;
+    far.press(screen, late(180), at, 3);
+    far.settle([{ places: [0], at: 4766 }]);
+    expect((far.written().farCalls ?? []).map(({ race, at: when }) => [race, when])).toEqual([[1, 4766], [0, 4916]]);
+  });
+
+  test('keeps no more calls of one hand between two events than could be judged', () => {
+    const far = new FarLines([]);
+    for (let i = 0; i < 50; i += 1) far.press(screen, late(0), clock, 3);
+    expect(far.written().farCalls).toHaveLength(8);
+    far.press(screen, late(0), clock, 4);
+    expect(far.written().farCalls).toHaveLength(9);
   });
 
   test('is the same for whoever comes back, over this line or another, and where the game is taken up anew', () => {
     const far = new FarLines([]);
     far.press(screen, late(600), clock, 3);
-    far.settle([[0]]);
+    far.settle([{ places: [0], at: 5000 }]);
     expect(quotaIn(far, { ...screen, told: [...screen.told, ...screen.told] })).toBe(195);
     expect(quotaIn(far, { ...screen, lag: 40 })).toBe(66 - 39);
     const { farCalls } = far.written() as { readonly farCalls: readonly KeptCall[] };

@@ -81,7 +81,7 @@ export function after<T extends GameTypes>(tables: TableOf<T>, round: Round<T>, 
   const next: Judged<T> = {
     round: {
       ...round, table, laid, held: round.held && happenings.length === 0, lays: round.lays + (lays ? 1 : 0),
-      takenAt: taken ? known : round.takenAt, takes: taken ? [...round.takes, taken] : round.takes,
+      takenAt: taken ? known : round.takenAt, takes: taken ? [...round.takes, { places: taken, at }] : round.takes,
       wrongAt: wrong.length === 0 ? round.wrongAt : new Map([...round.wrongAt, ...wrong.map((place) => [place, known] as const)]),
     },
     happenings: [...retold, ...happenings], settled: lays ? [] : happenings,

@@ -22,6 +22,9 @@ export interface Laid<T extends GameTypes> {
   readonly happenings: readonly T['Happening'][];
 }
 
+/** Who has taken what was raced for, and when the first of what led to it was pressed. */
+export interface Take { readonly places: readonly Place[]; readonly at: number }
+
 export interface Round<T extends GameTypes> {
   readonly table: T['Table'];
   /** Null before the first, and when the last was taken back. */
@@ -41,8 +44,8 @@ export interface Round<T extends GameTypes> {
   readonly waitsUntil: number | null;
   /** When something was taken last: when it was pressed for, or, over lines, when everybody was told. */
   readonly takenAt: number;
-  /** Each time that something was taken, by whom. */
-  readonly takes: readonly (readonly Place[])[];
+  /** Each time that something was taken. */
+  readonly takes: readonly Take[];
   /** When each place was wrong last. */
   readonly wrongAt: ReadonlyMap<Place, number>;
   /** Since when nothing is read aloud; while something is, until when it is waited for at most. */
