@@ -39,6 +39,8 @@ export interface FarSide {
   agreed(): FarAgreed;
   /** @param agreed as a table has it, from outside @param change told what is agreed from then on */
   rows(agreed: unknown, change: (agreed: FarAgreed) => void): readonly TermRow[];
+  /** Why so many can't play by what is agreed, in a sentence; null: they can. */
+  wrong(agreed: unknown, players: number): string | null;
   /** Sits down at a game, or looks on. @returns false where its set-up cannot be read */
   play(far: FarPlay): boolean;
   /** The game is over, and lies among those of this device: shows what it came to. */

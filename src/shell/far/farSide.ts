@@ -2,6 +2,7 @@
 import type { FarAgreed, FarPlay, FarSide, TermRow } from '../../games/farSide';
 import { keptDraft, type Stage } from '../app/stage';
 import { termRows } from '../home/termRows';
+import { seatsSentence } from '../../strings/words/refusals/seats';
 import type { TableController } from '../table/tableController';
 import type { DraftOf, SetPlayer, ShellTypes } from '../types';
 
@@ -24,6 +25,14 @@ export class Far<T extends ShellTypes> implements FarSide {
     const { agreement } = this.#stage.game;
     const draft = agreement.openDraft({ ...agreed as object | null, seats: TWO });
     return termRows(agreement.of.terms, draft, SITS, (next) => change(this.agreedIn(next))).filter(({ name }) => !OWN.includes(name));
+  }
+
+  wrong(agreed: unknown, players: number): string | null {
+    const { agreement } = this.#stage.game;
+    const seats = Array.from({ length: players }, () => TWO[0]);
+    const setup = agreement.setup(agreement.openDraft({ ...agreed as object | null, seats }), [], false);
+    const wrong = agreement.of.wrong?.({ ...setup, players: seats }) ?? null;
+    return wrong === null ? null : seatsSentence(agreement, wrong);
   }
 
   play(far: FarPlay): boolean {

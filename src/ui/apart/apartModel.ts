@@ -29,6 +29,8 @@ export interface GameChoice {
 export interface TermsShown {
   readonly told: () => readonly string[];
   readonly rows: () => readonly ChoiceRow[];
+  /** Why so many can't play so, in a sentence; null: they can. Left out where any number can. */
+  readonly wrong?: (players: number) => string | null;
   /** How many play it at least and at most. */
   readonly seats: readonly [least: number, most: number];
 }

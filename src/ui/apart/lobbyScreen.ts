@@ -60,6 +60,8 @@ function start(model: ApartModel & { readonly table: TableShown }, ask: (what: A
   }
   const missing = (terms?.seats[0] ?? 2) - seated(table);
   if (missing > 0) return html`<p class="few" role="status">${say('lobby-few', { count: missing })}</p>`;
+  const wrong = terms?.wrong?.(seated(table)) ?? null;
+  if (wrong !== null) return html`<p class="few" role="status">${wrong}</p>`;
   if (!isHost(model)) {
     const name = hostSeat(table)?.name ?? null;
     return html`<p class="few" role="status">${name === null ? say('apart-wait-screen') : say('apart-wait-host', { name })}</p>`;

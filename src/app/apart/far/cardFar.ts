@@ -76,7 +76,7 @@ const termsOf = (far: FarSide, seats: readonly [number, number]): PlayableFar['t
   shown(agreed) {
     const rows = () => far.rows(agreed, changed);
     return {
-      seats, rows, told: () => rows().flatMap(({ label, choices, chosen }) => {
+      seats, rows, wrong: (players) => far.wrong(agreed, players), told: () => rows().flatMap(({ label, choices, chosen }) => {
         const choice = choices[chosen];
         return choice === undefined ? [] : `${label}: ${choice.word}`;
       }),

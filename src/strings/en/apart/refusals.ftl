@@ -14,7 +14,7 @@ apart-refused-name-taken = Somebody at this table already has that name. Choose 
 apart-refused-mark-taken = Somebody at this table already has that mark. Choose another one.
 apart-refused-bad-name = You can’t use that name. Type 1 to 20 characters, without commas.
 apart-refused-too-few = You need more players to start.
-apart-refused-bad-setup = The game can’t be played with these settings. Change them, then try again.
+apart-refused-bad-setup = These settings don’t work for this many players. Change them on the whole table.
 
 ## At the door of the server: no table is opened, or nobody is let in. $code: four letters.
 

@@ -14,7 +14,7 @@ apart-refused-name-taken = Någon vid bordet heter redan så. Välj ett annat na
 apart-refused-mark-taken = Någon vid bordet har redan det märket. Välj ett annat.
 apart-refused-bad-name = Det namnet går inte att använda. Skriv 1 till 20 tecken, utan komma.
 apart-refused-too-few = Ni behöver vara fler för att börja.
-apart-refused-bad-setup = Spelet går inte att spela med de här inställningarna. Ändra dem och försök igen.
+apart-refused-bad-setup = De här inställningarna fungerar inte för så många spelare. Ändra dem på hela bordet.
 
 ## At the door of the server: no table is opened, or nobody is let in. $code: four letters.
 
