@@ -22,7 +22,8 @@ it('it stands where the game would be started, until they can play', () => {
   const seats = ['Ann', 'Bo', 'Cleo', 'Dag', 'Eva', 'Finn'].map((name, i) => person(name, i));
   const lobby = (agreed: object): string => markup(lobbyTemplate({
     code: 'KXNT', address: null, link: '', line: { kind: 'open' }, triedFor: 0,
-    table: tableOf({ game: 'snap', seats, agreed: { ...agreed } }), refused: null, back: null, complaint: null, unfolded: null, sitting: { name: '', mark: null }, asked: null, copied: null, games: [],
+    table: tableOf({ game: 'snap', seats, agreed: { ...agreed } }), refused: null, back: null, complaint: null,
+    unfolded: null, sitting: { name: '', mark: null }, asked: null, copied: null, games: [],
     terms: { told: () => [], rows: () => [], seats: [2, 6], wrong: (players) => far.wrong(agreed, players) },
     calls: null, signs: [], muted: false, keepsRace: false,
   } satisfies ApartModel, async () => undefined as never));
