@@ -95,7 +95,7 @@ test('somebody who comes late takes over what a character kept', ONLY_LONG, asyn
   const pick = dealt('late');
   await playUntil([ann!], () => eventsIn(evening) > 20, pick);
   const late = await Device.phone(browser, baseURL!);
-  await sitDown(late, code, 'Bo', /take it over$/);
+  await sitDown(late, code, 'Bo', /^Take over from /);
   await playUntil([ann!, late], () => played(evening) === 1, pick);
   const over = big.recorded.findLast(({ message }) => message.kind === 'over')?.message;
   const { held } = (over?.kind === 'over' ? over.saved : {}) as { held?: readonly unknown[][] };
