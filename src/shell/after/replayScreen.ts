@@ -33,7 +33,7 @@ export function replayTemplate<T extends ShellTypes>(
   const { main, head, told: toldAs, foot } = rules.look ?? USUAL_LOOK;
   const last = steps.length - 1;
   const { told: happened, heard = [] } = rules.story(steps[step]!, castOf(players), step === last ? ended : null);
-  const told = [...tookOverAt(model.saved, step), ...happened, ...calledAt(model.saved, step)];
+  const told = [...tookOverAt(model.saved, step), ...happened, ...calledAt(model.saved, rules.calls, step)];
   return html`
     <main class=${main} data-seats=${players.length} @keydown=${replayKeys(model, stopsOf(rules, steps), ask)}>
       <header class=${head}>${wordmark()}<h1 tabindex="-1">${say('shell-replay-title')}</h1>

@@ -38,6 +38,8 @@ export interface ReplayOf<T extends ShellTypes> {
   readonly stay: (step: T['Step']) => number;
   /** Whether it is worth stopping at. */
   readonly isStop: (step: T['Step']) => boolean;
+  /** The events with which a race is won. */
+  readonly calls: readonly string[];
   /** What happens at a step. @param ended how the game ended, at its last step; null at every other */
   readonly story: (
     step: T['Step'], cast: Cast,

@@ -18,17 +18,13 @@ export function tookOverAt({ setup: { players }, held = [] }: SavedBase, step: n
   });
 }
 
-/** With what no race is won. */
-const NO_CALLS: readonly unknown[] = ['flip', 'show', 'reveal', 'out'];
-
-function isCallOf(event: unknown, place: number): boolean {
-  return Array.isArray(event) && !NO_CALLS.includes(event[0]) && event.includes(place);
-}
-
-/** Who called first in the race that was won at a step, where calls came over lines. */
-export function calledAt({ setup: { players }, events, farCalls = [] }: SavedBase, step: number): readonly string[] {
+/** Who called first in the race that was won at a step, where calls came over lines. @param kinds the events with which one is won */
+export function calledAt(
+  { setup: { players }, events, farCalls = [] }: SavedBase, kinds: readonly string[], step: number,
+): readonly string[] {
   if (farCalls.length === 0) return [];
-  const calls = racesByEvent(farCalls, events, isCallOf).get(step - 1) ?? [];
+  const isWon = (event: unknown, place: number): boolean => Array.isArray(event) && kinds.includes(event[0]) && event.includes(place);
+  const calls = racesByEvent(farCalls, events, isWon).get(step - 1) ?? [];
   return calls.length === 0 ? [] : callsTold(calls.map(({ place, ...call }) => ({ ...call, name: players[place]!.name })));
 }
 

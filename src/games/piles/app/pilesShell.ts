@@ -81,7 +81,7 @@ export function pilesShell<T extends PilesTypes>(piles: PilesOnPage<T>): ShellGa
       isWon: ({ saved: { setup }, report: { end } }) => end?.winners.length === 1 && setup.players[end.winners[0]!]?.kind === 'local',
     },
     replay: {
-      steps: (game) => replaySteps(piles, game), isStop, stay: stayOf, file: piles.file,
+      steps: (game) => replaySteps(piles, game), isStop, calls: piles.calls, stay: stayOf, file: piles.file,
       scene: (step, players) => stepTable({ rules, words }, step, players),
       record: ({ saved, replayed: { states } }) =>
         writeRecord(rules.record, { ...headerOf(rules, saved), events: saved.events, times: saved.times }, states.at(-1)!),

@@ -57,7 +57,7 @@ export const snapBackShell: ShellGame<SnapBackShell> = {
     isWon: ({ saved: { setup }, report }) => report.seats.some(({ trueSix }, seat) => trueSix && setup.players[seat]?.kind === 'local'),
   },
   replay: {
-    steps: replaySteps, isStop, story: storyOf, scene: stepTable, file: 'snap-back-replay-file',
+    steps: replaySteps, isStop, calls: ['call'], story: storyOf, scene: stepTable, file: 'snap-back-replay-file',
     record: recordText,
     stay: ({ event, missed }) => STAY_MS[missed ? 'missed' : event?.[0] ?? 'show'],
     look: { main: 'play-table sb-table sb-replay', head: 'play-head', told: 'play-prompt', foot: 'play-pressed' },
