@@ -85,6 +85,7 @@ test('a replay says at the call that won who called how much before whom, where 
       { race: 0, events: 2, place: 0, at: 940, credit: 180, lag: 180, line: 180 },
     ],
   };
-  expect([0, 1, 2, 3].map((step) => calledAt(saved, ['snap'], step))).toEqual([[], [], [], ['Bo called 40 ms before Ann.', 'Ann was 180 ms away.']]);
+  expect([0, 1, 2, 3].map((step) => calledAt(saved, ['snap'], step)))
+    .toEqual([[], [], [], ['Bo called 40 ms before Ann.', 'Ann was 180 ms away.']]);
   expect(calledAt({ ...saved, farCalls: [] }, ['snap'], 3)).toEqual([]);
 });
