@@ -82,8 +82,7 @@ export class FarLines {
   settle(takes: readonly Take[]): void {
     for (; this.#settled < takes.length; this.#settled += 1) {
       const race = Math.max(0, ...this.#calls.map((call) => call.race)) + 1;
-      const { places, at } = takes[this.#settled]!;
-      for (const place of places) {
+      for (const { place, at } of takes[this.#settled]!) {
         // Who pressed again before it was judged has won by what was pressed first.
         const i = this.#calls.findLastIndex((call) => call.place === place && call.race === 0 && call.at <= Math.round(at) + TIE_MS);
         const call = this.#calls[i];

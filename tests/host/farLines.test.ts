@@ -112,7 +112,7 @@ describe('a quota', () => {
       for (const [lag, isCall] of acts) far.press(screen, late(lag), clock, isCall ? 3 : null);
       far.settle([]);
       // Others win, too.
-      far.settle([{ places: [1], at: 5000 }, { places: [2], at: 5000 }]);
+      far.settle([[{ place: 1, at: 5000 }], [{ place: 2, at: 5000 }]]);
       expect(quotaIn(far)).toBe(234);
     }), runs(50, 2000));
   });
@@ -120,9 +120,9 @@ describe('a quota', () => {
   test('is used up by a win that was credited with more than the line takes, once', () => {
     const far = new FarLines([]);
     far.press(screen, late(600), clock, 3);
-    far.settle([{ places: [0], at: 5000 }]);
+    far.settle([[{ place: 0, at: 5000 }]]);
     expect(quotaIn(far)).toBe(195);
-    far.settle([{ places: [0], at: 5000 }]);
+    far.settle([[{ place: 0, at: 5000 }]]);
     expect(quotaIn(far)).toBe(195);
   });
 
@@ -132,7 +132,7 @@ describe('a quota', () => {
     far.press(screen, late(600), at, 3);
     times.now = 5150;
     far.press(screen, late(180), at, 3);
-    far.settle([{ places: [0], at: 4766 }]);
+    far.settle([[{ place: 0, at: 4766 }]]);
     expect((far.written().farCalls ?? []).map(({ race, at: when }) => [race, when])).toEqual([[1, 4766], [0, 4916]]);
   });
 
@@ -147,7 +147,7 @@ describe('a quota', () => {
   test('is the same for whoever comes back, over this line or another, and where the game is taken up anew', () => {
     const far = new FarLines([]);
     far.press(screen, late(600), clock, 3);
-    far.settle([{ places: [0], at: 5000 }]);
+    far.settle([[{ place: 0, at: 5000 }]]);
     expect(quotaIn(far, { ...screen, told: [...screen.told, ...screen.told] })).toBe(195);
     expect(quotaIn(far, { ...screen, lag: 40 })).toBe(66 - 39);
     const { farCalls } = far.written() as { readonly farCalls: readonly KeptCall[] };

@@ -4,8 +4,11 @@ import { localPlayer } from '../../src/ai/player';
 import { callsInRace, lastRaceIn } from '../../src/contract/farCalls';
 import type { KeptCall } from '../../src/contract/contract';
 import { FarLines } from '../../src/host/farLines';
+import { hear } from '../../src/host/judge/judge';
+import { startRound, type Round } from '../../src/host/judge/round';
+import { tick } from '../../src/host/judge/ticking';
 import { createSnag } from '../../src/session/game/snagGame';
-import type { HostedSnag } from '../../src/session/game/snagTypes';
+import type { HostedSnag, SnagTypes } from '../../src/session/game/snagTypes';
 import { bell, begunBell, type BellTypes } from '../games/bell/game';
 import { dealPlaying } from '../helpers/arranged';
 import { setupOf } from '../helpers/sessions';
@@ -58,21 +61,35 @@ test('a call that waits for other lines is in the record, but nobody is told', a
   expect(second!.at - first!.at).toBe(30);
 });
 
+const SETUP = setupOf('ann bo cat', { callSeconds: null });
+/** Ann has made a run, and hasn't drawn yet. */
+const HELD: HostedSnag = {
+  id: 'held', seed: 'held', setup: { ...SETUP, players: SETUP.players.map(({ name }) => ({ name, kind: 'remote' })) },
+  deal: { order: [], tiles: dealPlaying([31, 32, 33, 34], 3) }, luck: ['a', 'b', 'c'], callTimes: [], races: [], played: 0,
+  events: [['place', 0, 31], ['draw', 0], ['place', 1, 32], ['draw', 1], ['place', 2, 33], ['draw', 2], ['place', 0, 34]],
+  ended: null, startedAt: 0, savedAt: 0,
+};
+
 test('a call that SNAG’s table holds waits until the maker has drawn', () => {
-  const snag = createSnag({ thinker: localPlayer });
-  const setup = setupOf('ann bo cat', { callSeconds: null });
-  const saved: HostedSnag = {
-    id: 'held', seed: 'held', setup: { ...setup, players: setup.players.map(({ name }) => ({ name, kind: 'remote' })) },
-    deal: { order: [], tiles: dealPlaying([31, 32, 33, 34], 3) }, luck: ['a', 'b', 'c'], callTimes: [], races: [], played: 0,
-    events: [['place', 0, 31], ['draw', 0], ['place', 1, 32], ['draw', 1], ['place', 2, 33], ['draw', 2], ['place', 0, 34]],
-    ended: null, startedAt: 0, savedAt: 0,
-  };
-  const { table } = snag;
+  const { table } = createSnag({ thinker: localPlayer });
   const judging = { now: 2000, isBeaten: () => false };
-  const begun = table.start(saved, 0);
+  const begun = table.start(HELD, 0);
   expect(table.waiting!(begun)).toEqual([]);
   const { table: held } = table.act(begun, [{ place: 1, intent: { kind: 'call' }, at: 1900 }], judging);
   expect(table.waiting!(held)).toEqual([{ place: 1, at: 1900 }]);
   const drawn = table.act(held, [{ place: 0, intent: { kind: 'draw' }, at: 1950 }], judging);
   expect([drawn.taken, table.waiting!(drawn.table)]).toEqual([[1], []]);
+});
+
+test('a race that is won by a held call is won by when that was pressed, however often the same hand presses again', () => {
+  const { table } = createSnag({ thinker: localPlayer });
+  let round: Round<SnagTypes> = startRound(table.start(HELD, 0), []);
+  const press = (place: number, kind: 'call' | 'draw', at: number): void => {
+    ({ round } = hear(table, round, { place, intent: { kind }, at }, at));
+    ({ round } = tick(table, round, at));
+  };
+  press(1, 'call', 1900);
+  press(1, 'call', 2400);
+  press(0, 'draw', 3000);
+  expect(round.takes).toEqual([[{ place: 1, at: 1900 }]]);
 });

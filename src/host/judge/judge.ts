@@ -78,10 +78,13 @@ export function after<T extends GameTypes>(tables: TableOf<T>, round: Round<T>, 
   const laid: Laid<T> | null = lays ? { at: now, shownAt: null, final: false, before, happenings } : round.laid;
   // Over lines people learn of it when they're told, however long before it was pressed.
   const known = round.lines === null ? at : now;
+  // Whoever had called before, and waited on at the table, has won by that, whatever they have pressed since.
+  const held = taken === undefined ? [] : tables.waiting?.(round.table) ?? [];
+  const take = taken?.map((place) => ({ place, at: held.find((one) => one.place === place)?.at ?? at }));
   const next: Judged<T> = {
     round: {
       ...round, table, laid, held: round.held && happenings.length === 0, lays: round.lays + (lays ? 1 : 0),
-      takenAt: taken ? known : round.takenAt, takes: taken ? [...round.takes, { places: taken, at }] : round.takes,
+      takenAt: take ? known : round.takenAt, takes: take ? [...round.takes, take] : round.takes,
       wrongAt: wrong.length === 0 ? round.wrongAt : new Map([...round.wrongAt, ...wrong.map((place) => [place, known] as const)]),
     },
     happenings: [...retold, ...happenings], settled: lays ? [] : happenings,

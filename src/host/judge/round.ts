@@ -22,8 +22,8 @@ export interface Laid<T extends GameTypes> {
   readonly happenings: readonly T['Happening'][];
 }
 
-/** Who has taken what was raced for, and when the first of what led to it was pressed. */
-export interface Take { readonly places: readonly Place[]; readonly at: number }
+/** Who has taken what was raced for, and when they had pressed; of those who called at one instant, when its first did. */
+export type Take = readonly Pick<Act<GameTypes>, 'place' | 'at'>[];
 
 export interface Round<T extends GameTypes> {
   readonly table: T['Table'];
