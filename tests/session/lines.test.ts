@@ -1,6 +1,10 @@
 /** Races for a run between players at devices of their own, whose lines differ: who was quicker from what their own screen showed. */
 import { describe, expect, test } from 'vitest';
 import { localPlayer } from '../../src/ai/player';
+import { hear } from '../../src/host/judge/judge';
+import { startRound, type Round } from '../../src/host/judge/round';
+import { tick } from '../../src/host/judge/ticking';
+import type { SnagIntent } from '../../src/session/game/intents';
 import { createSnag } from '../../src/session/game/snagGame';
 import type { HostedSnag, SnagTypes } from '../../src/session/game/snagTypes';
 import { dealPlaying } from '../helpers/arranged';
@@ -63,4 +67,22 @@ describe.each(LINES)('somebody %s', (_, one) => {
     // The tile is seen a frame and a line later than the time began to run.
     expect(calls(await race([HERE, one], [60_000, 2990 - 30 - one.frame], 3)).slice(0, 1)).toEqual([['snag', 2]]);
   });
+});
+
+// The run is gone and told of at 1500: whoever calls within 700 ms of that pays nothing.
+test.each([
+  ['was beaten if their line has held it up for 300 more than was credited', { credit: 200, lag: 500 }, []],
+  ['has called falsely if it took no more than was credited', { credit: 200, lag: 200 }, [['snag', 2]]],
+])('a call that counts 900 ms after that %s', (_, over, after) => {
+  const { table } = createSnag({ thinker: localPlayer });
+  let round: Round<SnagTypes> = startRound(table.start(begun(null), 0), []);
+  const press = (place: number, intent: SnagIntent, at: number, line = {}): void => {
+    ({ round } = hear(table, round, { place, intent, at, ...line }, at));
+    ({ round } = tick(table, round, at));
+  };
+  press(0, { kind: 'place', tile: 34 }, 1000);
+  press(1, { kind: 'call' }, 1500);
+  press(2, { kind: 'call' }, 2400, { over });
+  ({ round } = tick(table, round, 20_000));
+  expect(table.written(round.table).events.slice(7)).toEqual([['snag', 1], ...after]);
 });

@@ -38,10 +38,10 @@ const pressOf = (table: SnagTable, { place, intent, at }: SnagAct): Intent => ({
 function beatenBy(table: SnagTable, instant: readonly SnagAct[], { isBeaten }: Judging<SnagTypes>): (call: Intent) => boolean {
   return ({ seat, at }) => {
     const place = table.places[seat] ?? seat;
-    const act = instant.find((one) => one.place === place);
+    const { knows, over } = instant.find((one) => one.place === place) ?? {};
     // What a screen here has painted is no measure: its picture moves long after the run was seen to go.
-    const knows = table.players[seat]?.kind === 'remote' ? act?.knows : undefined;
-    return isBeaten({ place, intent: { kind: 'call' }, at, ...(knows === undefined ? {} : { knows }) });
+    const isFar = table.players[seat]?.kind === 'remote';
+    return isBeaten({ place, intent: { kind: 'call' }, at, ...(isFar && knows !== undefined && { knows }), ...(over && { over }) });
   };
 }
 
