@@ -4,7 +4,8 @@
  * quota that hangs on lag which was measured by somebody else. Pure.
  *
  * The shape is lichess' (a quota that every credit uses up, and that measured lag fills again), smaller since a game has some fifteen races
- * and not hundreds of moves; a press that wins nothing moves no quota, or whoever presses for other things would fill it by that.
+ * and not hundreds of moves; a press that wins nothing moves no quota, or whoever presses for other things would fill it by that. All times
+ * here are milliseconds.
  */
 
 /** What painting and pressing take beside the line. */
@@ -17,9 +18,14 @@ const MOST = 1.5;
 /** How much a new measurement weighs. */
 const WEIGHT = 0.1;
 
-/** How long a message takes there and back, in milliseconds, after one more was measured. @param before null: none was */
+/**
+ * How long a message takes there and back after one more was measured. None counts for more than anybody is credited with: whoever stood
+ * still for some seconds once isn't far away, and nobody has to wait for them for the next minute.
+ * @param before null: none was
+ */
 export function meanLag(before: number | null, ms: number): number {
-  return before === null ? ms : before + WEIGHT * (ms - before);
+  const one = Math.min(ms, MOST_CREDIT_MS);
+  return before === null ? one : before + WEIGHT * (one - before);
 }
 
 /** What an honest press is late by. @param rtt as it was measured; null: it wasn't yet, and nothing is taken on trust */
@@ -27,7 +33,7 @@ function unitOf(rtt: number | null): number { return Math.min(MOST_CREDIT_MS, (r
 
 /**
  * How much a seat can be credited with now.
- * @param owed what its wins were credited with beyond what its line takes (`owedAfter`), from 0
+ * @param owed what its wins were credited with beyond what its line takes (`owedAfter`), 0 before the first; less where they were with less
  */
 export function quotaOf(rtt: number | null, owed: number): number {
   const unit = unitOf(rtt);

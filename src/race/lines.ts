@@ -1,4 +1,4 @@
-/** For how long a press waits until none from before it can come any more, by the lines of those who might. Pure. */
+/** For how long a press waits until none from before it can come any more, by the lines of those who might. Times in milliseconds. Pure. */
 import { MOST_CREDIT_MS } from './credit';
 import { TIE_MS } from './order';
 

@@ -1,12 +1,15 @@
-/** For how long what is pressed and shown is waited for, in milliseconds of the game's time, where everybody sits at one device. */
+/**
+ * For how long what is pressed and shown is waited for, in milliseconds of the game's time. Over lines that hangs on them (race/lines):
+ * there only FINAL_MS and the last three hold.
+ */
 
 /** An act waits so long to be judged, so that an earlier press that is handled later still counts as the earlier one. */
 export const SETTLE_MS = 30;
 /** A screen that has not said so long after something was laid that it is shown says nothing: then it counts from when it was laid. */
 export const UNSHOWN_MS = 400;
 /**
- * For so long an act that was pressed before something was shown may still come, or, over lines, count. Nobody can have seen it and pressed
- * by then.
+ * For so long an act that was pressed before something was shown may still come; over lines, nobody pays who presses before their own
+ * screen has shown it. Nobody can have seen it and pressed by then.
  */
 export const FINAL_MS = 150;
 
