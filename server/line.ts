@@ -66,7 +66,12 @@ function createWatch(wire: Wire, now: () => number, tell: (ms: number) => void) 
       ask();
     },
     /** Something is told. */
-    telling() { if (sent.length === 0 && now() - last >= PING_AFTER) ask(); },
+    telling() {
+      if (sent.length > 0 || now() - last < PING_AFTER) return;
+      ask();
+      // The next is as long after this one as after any: else who doesn't answer for a moment would be let go sooner.
+      timer.refresh();
+    },
     pong() {
       const at = sent[0];
       if (at === undefined) return;

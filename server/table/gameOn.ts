@@ -121,11 +121,8 @@ export class GameOn {
       case undefined: case 'act':
         look.connection.send(value);
         return null;
-      // Who only looks on has nothing to say. What is announced would put the judging off for all, again and again.
-      case 'shown':
-        if (look.places.length > 0) look.connection.send(value);
-        return null;
-      case 'expect': return null;
+      // Each act says what its screen had shown. What is announced would put the judging off for all, again and again.
+      case 'shown': case 'expect': return null;
       case 'reading': return look.places.length === 0 ? null : this.#say(this.#reading, message.kind, device, message.on);
       case 'hold': return look.places.length === 0 ? null : this.#say(this.#holding, message.kind, device, message.on);
       default: return 'not-host';

@@ -48,6 +48,36 @@ describe('whoever is at a line', () => {
     expect(said.at(-1)).toBe('dropped');
   });
 
+  test('is asked as often as every half a second while something is told', () => {
+    const { said, table, line } = onWire();
+    const pings = (): number => said.filter((one) => one === 'ping').length;
+    const tell = (): void => { table.lines.get(0)!.send('news'); };
+    line.opened();
+    tell();
+    line.pong();
+    expect(pings()).toBe(1);
+    for (let i = 0; i < 100; i += 1) {
+      vi.advanceTimersByTime(20);
+      tell();
+      line.pong();
+    }
+    expect(pings()).toBe(5);
+    vi.advanceTimersByTime(3000);
+    expect(pings()).toBe(6);
+  });
+
+  test('is let go no sooner because something was told just before they were asked anyway', () => {
+    const { said, table, line } = onWire();
+    line.opened();
+    line.pong();
+    vi.advanceTimersByTime(2990);
+    table.lines.get(0)!.send('news');
+    vi.advanceTimersByTime(8999);
+    expect(said).toEqual(['ping', 'news', 'ping', 'ping', 'ping']);
+    vi.advanceTimersByTime(1);
+    expect(said.at(-1)).toBe('dropped');
+  });
+
   test('is let go if not ready within ten seconds', () => {
     const { said } = onWire();
     vi.advanceTimersByTime(10_000);
