@@ -7,7 +7,7 @@ import { say } from '../strings/say';
 import { shortcutsOf } from '../ui/browser/shortcuts';
 import { keyedList } from '../ui/keyedList';
 import { drains, type Half } from '../ui/parts/drain';
-import { pressedByKey, pressedDown, rays, stays } from '../ui/parts/play/burst';
+import { pressedByKey, pressedDown, rays, sentMark, stays } from '../ui/parts/play/burst';
 import { pressedAt, pressedBy } from '../ui/table/input/input';
 import type { Pointer } from '../ui/table/input/takeBack';
 import type { RackState } from './rackState';
@@ -61,8 +61,7 @@ export function burstTemplate(
     <button type="button" class="rack-burst snag ${may.call ? '' : 'off'} ${isSent ? 'sent' : ''}" aria-disabled=${!may.call}
       aria-keyshortcuts=${shortcutsOf('call', input) ?? nothing}
       @pointerdown=${pressedDown(call)} @touchend=${stays} @click=${pressedByKey(call)}>
-      ${rays()}<span class="shout">${say('snag-call')}</span>${
-        isSent ? html`<span class="called" aria-hidden="true">${say('rack-called')}</span>` : nothing}
+      ${rays()}<span class="shout">${say('snag-call')}</span>${sentMark(isSent)}
       ${runs ? html`<span class="clock" aria-hidden="true">${half('left')}${half('right')}</span>` : nothing}
     </button>`;
 }

@@ -5,10 +5,8 @@ import type { Seat } from '../rules/position';
 import type { TableHappening, ViewState } from '../session/viewState';
 import type { TableRefusal } from '../table/intents';
 import { noticesOf, type Notice } from '../ui/notice';
-import { waitingAfter, type WaitingCall } from '../ui/table/marks/waitingCall';
-
-/** What is told for a moment here; `tooLate`: a call came to nothing, since another tile was there. */
-export type RackNotice = Notice | { readonly kind: 'tooLate' };
+import { laysAnother, tellsOfCalls } from '../ui/parts/called/callsMade';
+import { SILENT_ON_CALLS, waitingAfter, type WaitingCall } from '../ui/table/marks/waitingCall';
 
 export interface RackState {
   /** What this device sees; null before it was told anything. */
@@ -16,7 +14,7 @@ export interface RackState {
   /** For each seat its place in the game: who sits where is drawn for. */
   readonly places: readonly Place[];
   /** What is told for a moment. */
-  readonly toast: readonly RackNotice[];
+  readonly toast: readonly Notice[];
   /** The call of whoever plays here that waits, since the mover may call first. */
   readonly waiting: WaitingCall | null;
   /** What was pressed here and is on its way: seen at once, until something comes of it. */
@@ -37,7 +35,7 @@ export type RackChange =
   /** Nothing came of what was pressed. */
   | { readonly type: 'unheard' }
   | { readonly type: 'tapped'; readonly tile: Tile | null; readonly again: boolean }
-  | { readonly type: 'toast'; readonly toast: readonly RackNotice[] };
+  | { readonly type: 'toast'; readonly toast: readonly Notice[] };
 
 export function rackAfter(state: RackState, change: RackChange): RackState {
   switch (change.type) {
@@ -77,7 +75,7 @@ function afterTold(state: RackState, { view, places, happenings }: RackChange & 
     ...state, view, places, waiting,
     toast: notices.length > 0 ? [...isBeside ? kept : [], ...notices] : kept,
     sent: isSettled(state, view, happenings) ? null : state.sent,
-    missed: state.missed || happenings.some(({ type }) => type === 'placed'),
+    missed: state.missed || laysAnother(SILENT_ON_CALLS, happenings),
     tapped: isLying(view, state.tapped) || !view.may.place ? null : state.tapped,
   };
 }
@@ -86,8 +84,7 @@ function afterTold(state: RackState, { view, places, happenings }: RackChange & 
 function isSettled({ sent, view: before }: RackState, view: ViewState, happenings: readonly TableHappening[]): boolean {
   switch (sent) {
     case null: return true;
-    // What somebody else calls settles it, too: whoever was second is told so, or their call was void.
-    case 'call': return happenings.some(({ type }) => !['raced', 'drew', 'placed', 'turn'].includes(type));
+    case 'call': return tellsOfCalls(SILENT_ON_CALLS, happenings);
     case 'answer': return before?.asking?.seat !== view.asking?.seat && (view.asking !== null || happenings.length > 0);
     case 'place': return happenings.length > 0;
   }

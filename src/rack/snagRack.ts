@@ -9,6 +9,7 @@ import { say } from '../strings/say';
 import { readingText, timeText } from '../strings/words/table/reading';
 import { playerName } from '../strings/words/table/names';
 import { createAnnouncer } from '../ui/announcer';
+import { CALLED_MS } from '../ui/parts/called/callsMade';
 import { NEARLY_OVER_MS, timeTold } from '../ui/table/clock/timeTold';
 import { listenForPresses } from '../ui/table/input/input';
 import type { KeyAct } from '../ui/table/input/keys';
@@ -28,7 +29,6 @@ import './rack.css';
 const TOLD_MS = 6000;
 /** What was pressed is shown as pressed no longer than this, if nothing comes of it. */
 const SENT_MS = 4000;
-const CALLED_MS = 1200;
 /** The square from which the board is read aloud. */
 const MIDDLE = 45;
 

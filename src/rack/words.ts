@@ -7,10 +7,11 @@ import { waitsText } from '../strings/words/table/waits';
 import { refusalSentence } from '../strings/words/refusals/refusals';
 import { say } from '../strings/say';
 import { youOf } from '../ui/story';
-import type { RackNotice, RackState } from './rackState';
+import type { Notice } from '../ui/notice';
+import type { RackState } from './rackState';
 
 /** What is told for a moment; null: it is nothing that is told here. */
-function noticeText(notice: RackNotice): string | null {
+function noticeText(notice: Notice): string | null {
   switch (notice.kind) {
     case 'refused': return refusalSentence(notice.refusal, notice.names);
     case 'callHeld': return say('prompt-held', { name: shownName(notice.maker) });

@@ -71,6 +71,8 @@ export interface SeatState {
   readonly toBeat?: number;
   /** Where they are, at a table of several devices; left out for those at this screen, and in all other games. */
   readonly presence?: Presence;
+  /** Whether they have called at this screen there, and nobody knows yet what became of it; left out otherwise. */
+  readonly hasCalled?: boolean;
   /** Their rack, oldest tile first; null is a tile that lies face down. */
   readonly rack: readonly (Tile | null)[];
   /** Whether they have a move to lose. */

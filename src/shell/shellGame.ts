@@ -7,6 +7,7 @@ import type { BestsOf } from '../games/keptBests';
 import type { Agreement } from '../seats/agreement';
 import type { Spoken } from '../seats/draftSeats';
 import type { Character } from '../setup/players';
+import type { Calling } from '../ui/parts/called/callsMade';
 import type { Screen } from '../ui/browser/abilities';
 import type { PastGame } from './after/told';
 import type { ShellAsk } from './commands';
@@ -82,5 +83,7 @@ export interface TableScreen<T extends ShellTypes> {
   readonly answer?: (command: T['TableCommand']) => TableChange<T>;
   /** What is told the table when what lies on it was painted, where something is raced for; null: nothing that is lies there. */
   readonly painted?: (view: T['View'], at: number) => T['Act'] | null;
+  /** What is raced for by calls, where whoever calls is to see at once that they did, though the judge is elsewhere. */
+  readonly calls?: Calling<T['View']>;
   readonly cues?: (happening: T['Happening'], view: T['View']) => readonly GameCue[];
 }

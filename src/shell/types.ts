@@ -2,6 +2,7 @@
  * What a game is made of on its screens, as types. A game names them once, in an interface of its own; all that is shared takes that as its
  * only type parameter, as the host does. What a game has more than this is its own.
  */
+import type { CallsHere } from '../ui/parts/called/callsMade';
 import type { ReplayBase } from '../ui/parts/replay/replayState';
 import type { FarPlay } from '../games/farSide';
 import type { GameTypes, SavedGame } from '../contract/contract';
@@ -27,6 +28,8 @@ export interface SetBase {
   readonly sitting: Sitting;
   /** At a table of several devices: only its host pauses and stops; and what of that table stands in the head. */
   readonly far?: Pick<FarPlay, 'isHost' | 'corner'> | undefined;
+  /** There: what was called at this device, until something tells what became of it. */
+  readonly calls?: CallsHere | undefined;
 }
 
 /** What lies over a table. */

@@ -47,6 +47,8 @@ export type GameNotice =
   | { readonly kind: 'refused'; readonly refusal: Parameters<typeof refusalSentence>[0]; readonly names: readonly string[] }
   /** A call waits while whoever is to move may call first: `maker`, at that seat. Or it is void, because they have called falsely. */
   | { readonly kind: 'callHeld' | 'callVoid'; readonly maker: string; readonly seat: Seat }
+  /** A call came to nothing, since another tile was there. */
+  | { readonly kind: 'tooLate' }
   /** The time to call has ended with a false call. */
   | { readonly kind: 'timeStopped' }
   | { readonly kind: 'askedLater' }

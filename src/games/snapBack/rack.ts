@@ -11,7 +11,7 @@ import './ui/styles/parts.css';
 import type { SnapBackShell } from './ui/shellTypes';
 import { pressedHere } from './ui/table/pressed';
 import { snapBackKey } from './ui/table/tableKeys';
-import { openedTable, saidNow, tableAfter } from './ui/table/tableModel';
+import { openedTable, saidNow, snapBackCalls, tableAfter } from './ui/table/tableModel';
 import { promptText } from './words/table/prompts';
 
 const WITH_PLAYERS = ['choosing', 'revealed', 'over'];
@@ -19,14 +19,13 @@ const WITH_PLAYERS = ['choosing', 'revealed', 'over'];
 export const rack = rackOf<SnapBackShell>({
   title: () => say('snap-back-title'), words: ['shell', 'apart', 'snapBack'], as: 'sb-rack', next: { kind: 'next' },
   screen: {
-    opened: openedTable, after: tableAfter, saidNow, keys: snapBackKey,
+    opened: openedTable, after: tableAfter, saidNow, keys: snapBackKey, calls: snapBackCalls,
     acted: (_, act) => (act.kind === 'choose' ? { type: 'chose', claim: act.claim } : null),
     answer: (command) => (command.kind === 'readTable' ? { type: 'read', what: command.what, now: command.at } : { type: 'set', set: {} }),
   },
   set: ({ seats: all }) => ({ fingers: null, bests: all.map(() => null), spans: all.map(() => null) }),
   view: shownAt as never,
   ended: (by) => ({ type: 'over', by }) as never,
-  hears: ({ mayCall }) => mayCall, silent: ['shown', 'turnedDown'],
   isUrgent: ({ what }) => what.some(({ kind }) => kind === 'card' || kind === 'called'),
   room: (model) => html`${cards(cardsShown(model.view), model.count)}${WITH_PLAYERS.includes(model.view.phase) ? seats(model) : nothing}`,
   prompt: ({ view, choice }) => promptText(view, choice),

@@ -4,6 +4,7 @@
  */
 import type { Spoken } from '../../seats/draftSeats';
 import { settingsOf, type Stage } from '../app/stage';
+import { CallsMade, type CallMade } from '../../ui/parts/called/callsMade';
 import type { ShellAsk, TableCommandBase } from '../commands';
 import type { TableOf, TablePortsOf } from '../shellGame';
 import type { ShellTypes, TableChange, TableOver } from '../types';
@@ -34,13 +35,20 @@ export class LiveTable<T extends ShellTypes> {
   readonly #ports: LivePorts<T>;
   readonly #ear: Ear<T['Table']>;
   readonly #left = new AbortController();
+  /** Calls that a judge elsewhere has to decide; null where none is. */
+  readonly #calls: CallsMade | null;
   #model: T['Table'];
 
   constructor(stage: Stage<T>, saved: T['Saved'], ports: LivePorts<T>) {
     const { game: { table: screen }, ports: { clock, speak }, device: { page } } = stage;
     [this.#stage, this.#ports] = [stage, ports];
+    this.#calls = ports.far && screen.calls ? new CallsMade({
+      silent: screen.calls.silent, clock, changed: (calls) => this.change({ type: 'set', set: { calls } as Partial<T['Set']> }),
+    }) : null;
     this.table = screen.open(saved, { ...ports, told: (view, happenings) => {
+      const isOther = view.phase !== this.#model.view.phase;
       this.#model = screen.after(this.#model, { type: 'told', view, happenings, now: clock.now() });
+      this.#calls?.told(happenings, isOther);
       ports.told(happenings);
     } });
     this.#model = screen.opened(this.table.view(), { ...settingsOf(stage), ...ports.set } as T['Set']);
@@ -56,8 +64,10 @@ export class LiveTable<T extends ShellTypes> {
 
   /** Does something at the table, and what becomes of the screen with it. */
   act(act: T['Act'] | ActBase): void {
+    const { acted, calls } = this.#stage.game.table;
+    if (act.kind === 'call' && calls?.hears(this.#model.view)) this.#calls?.send(act as unknown as CallMade);
     this.table.act(act);
-    const change = this.#stage.game.table.acted?.(this.#model, act);
+    const change = acted?.(this.#model, act);
     if (change) this.change(change);
   }
 
@@ -104,6 +114,7 @@ export class LiveTable<T extends ShellTypes> {
   leave(): void {
     this.#left.abort();
     this.#ear.leave();
+    this.#calls?.leave();
     this.table.leave();
   }
 }

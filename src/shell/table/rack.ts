@@ -8,6 +8,7 @@ import type { EndedBy, GameTypes } from '../../contract/contract';
 import { GameScreen } from '../../host/screen';
 import { aloneAt, peopleOf } from '../../strings/words/cast';
 import { say } from '../../strings/say';
+import { CallsMade, type CallMade } from '../../ui/parts/called/callsMade';
 import { keyStays } from '../../ui/parts/play/burst';
 import { saidLines } from '../../ui/parts/play/saidLines';
 import '../../ui/styles/clock.css';
@@ -18,12 +19,8 @@ import type { ShellAsk } from '../commands';
 import type { TableScreen } from '../shellGame';
 import type { SetBase, ShellTypes, TableChange } from '../types';
 import { take, type ActBase } from './acts';
+import { lateText } from './tableFrame';
 import { commandOf } from './tableKeys';
-
-/** What was called is shown as called no longer than this, if nothing comes of it, in milliseconds. */
-const SENT_MS = 1200;
-/** That it was too late is said for so long. */
-const LATE_MS = 2500;
 
 export interface RackGame<T extends ShellTypes> {
   readonly title: GameRack['title'];
@@ -31,7 +28,7 @@ export interface RackGame<T extends ShellTypes> {
   readonly words: GameRack['words'];
   /** More classes of the rack. */
   readonly as: string;
-  readonly screen: Pick<TableScreen<T>, 'opened' | 'after' | 'saidNow' | 'keys' | 'acted' | 'answer'>;
+  readonly screen: Pick<TableScreen<T>, 'opened' | 'after' | 'saidNow' | 'keys' | 'acted' | 'answer' | 'calls'>;
   /** How it is set, beside what is set on this device. */
   readonly set: (view: T['View']) => Omit<T['Set'], keyof SetBase>;
   /** The table as its screens take it. */
@@ -45,10 +42,6 @@ export interface RackGame<T extends ShellTypes> {
   /** @param me who plays here */
   readonly pressed: (model: T['Table'], me: number, ask: ShellAsk<T>) => TemplateResult | typeof nothing;
   readonly isUrgent: (said: T['Table']['said']) => boolean;
-  /** Whether a call is heard now: what is called otherwise is for nothing. */
-  readonly hears: (view: T['View']) => boolean;
-  /** Happenings that tell nothing of a call, by their types: first the one with which a card comes that calls are for from then on. */
-  readonly silent: readonly [lays: string, ...others: string[]];
   readonly seats: (view: T['View']) => readonly Omit<RackSeat, 'place'>[];
 }
 
@@ -58,13 +51,15 @@ class CardsRack<T extends ShellTypes> implements Rack {
   readonly #screen: GameScreen<GameTypes>;
   readonly #ask: ShellAsk<T>;
   #model: T['Table'] | null = null;
-  /** What becomes of a call from here; `turned`: another card has come meanwhile, and it may have been for the one before. */
-  #call: 'none' | 'sent' | 'turned' | 'late' = 'none';
-  #unheard: ReturnType<typeof setTimeout> | undefined;
+  readonly #calls: CallsMade | null;
 
   constructor(game: RackGame<T>, ports: RackPorts) {
     [this.#game, this.#ports] = [game, ports];
     this.#ask = (command) => this.#take(command);
+    this.#calls = game.screen.calls ? new CallsMade({
+      silent: game.screen.calls.silent, clock: globalThis,
+      changed: (calls) => this.#change({ type: 'set', set: { calls } as Partial<T['Set']> }),
+    }) : null;
     this.#screen = new GameScreen(ports.connect, ports.places, {
       now: ports.now, told: (_, happenings) => this.#told(happenings as readonly T['Happening'][]),
     });
@@ -75,16 +70,14 @@ class CardsRack<T extends ShellTypes> implements Rack {
     if (model === null) return null;
     const { view, said, mirrored } = model;
     const { as, room, prompt, isUrgent, screen } = this.#game;
-    const isSent = this.#call === 'sent' || this.#call === 'turned';
-    const late = this.#call === 'late' && !view.paused ? say('rack-too-late') : '';
+    const late = lateText(model);
     const told = view.paused ? say('shell-paused') : late !== '' ? late : view.phase === 'ready' ? nothing : prompt(model);
     return html`
       <section class="cards-rack on-table ${as} ${view.phase} ${mirrored ? 'mirrored' : ''}" data-seats=${view.seats.length}
         @keyup=${keyStays}>
         ${room(model, this.#ask)}
         <p class="play-prompt"><span>${told}</span></p><p class="spoken" role="status">${late}</p>
-        <div class="play-pressed ${isSent ? 'sent' : ''}">${view.paused ? nothing : this.#pressed(model)}${
-          isSent ? html`<b class="rack-called" aria-hidden="true">${say('rack-called')}</b>` : nothing}</div>
+        <div class="play-pressed">${view.paused ? nothing : this.#pressed(model)}</div>
         ${saidLines(said.id, view.paused ? '' : screen.saidNow(model), isUrgent(said))}
       </section>`;
   }
@@ -107,7 +100,7 @@ class CardsRack<T extends ShellTypes> implements Rack {
   painted(at: number): void { this.#screen.shown(at); }
 
   leave(): void {
-    clearTimeout(this.#unheard);
+    this.#calls?.leave();
     this.#screen.leave();
   }
 
@@ -133,7 +126,7 @@ class CardsRack<T extends ShellTypes> implements Rack {
     this.#model = screen.after(before ?? screen.opened(view, {
       input: input(), mirrored: mirrored(), spoken: 'off', sitting: 'beside', ...set(view),
     } as T['Set']), { type: 'told', view, happenings: ends ? [...happenings, ended(by)] : happenings, now: now() } as TableChange<T>);
-    this.#settle(happenings, before?.view.phase !== view.phase);
+    this.#calls?.told(happenings, before?.view.phase !== view.phase);
     this.#ports.changed();
   }
 
@@ -145,7 +138,7 @@ class CardsRack<T extends ShellTypes> implements Rack {
   #take(command: Parameters<ShellAsk<T>>[0]): void {
     const model = this.#model;
     if (model === null) return;
-    const { screen, next, hears } = this.#game;
+    const { screen, next } = this.#game;
     const asked = command as { readonly kind: string; readonly act?: T['Act'] | ActBase };
     if (asked.act === undefined) return this.#change(asked.kind === 'readTable' ? screen.answer?.(command as T['TableCommand']) : null);
     const { act } = asked;
@@ -154,34 +147,9 @@ class CardsRack<T extends ShellTypes> implements Rack {
       if (next !== undefined && me !== null) this.#screen.act(me, next, this.#ports.now());
       return;
     }
-    if (act.kind === 'call' && hears(model.view)) this.#send();
+    if (act.kind === 'call' && screen.calls?.hears(model.view)) this.#calls?.send(act as unknown as CallMade);
     take(this.#screen, act as ActBase, this.#ports.now());
     this.#change(screen.acted?.(model, act));
-  }
-
-  /** What was called is seen at once, and only as called: who was first is told by the table. */
-  #send(): void {
-    this.#call = 'sent';
-    this.#wait(SENT_MS);
-  }
-
-  /** What happened tells what became of a call, or that it may have come too late: of that nobody is told. */
-  #settle(happenings: readonly { readonly type: string }[], isOther: boolean): void {
-    if (this.#call === 'none' || this.#call === 'late') return;
-    const { silent } = this.#game;
-    const [lays] = silent;
-    if (happenings.some(({ type }) => type === lays)) this.#call = 'turned';
-    if (happenings.length === 0 ? isOther : happenings.some(({ type }) => !silent.includes(type))) this.#call = 'none';
-  }
-
-  #wait(milliseconds: number): void {
-    clearTimeout(this.#unheard);
-    this.#unheard = setTimeout(() => {
-      const isLate = this.#call === 'turned';
-      this.#call = isLate ? 'late' : 'none';
-      if (isLate) this.#wait(LATE_MS);
-      this.#ports.changed();
-    }, milliseconds);
   }
 }
 

@@ -48,8 +48,14 @@ export function tableFrame(model: TableBase, frame: Frame, body: TemplateResult,
       </header>
       ${body}
       ${saidLines(said.id, hushed ? '' : frame.said, frame.urgent)}
+      ${model.far ? html`<p class="spoken" role="status">${lateText(model)}</p>` : nothing}
     </main>
     ${overTable(model, frame.over, ask)}`;
+}
+
+/** That a call from here was too late, for as long as that is told; '' otherwise. @param seat whose alone */
+export function lateText({ calls, view }: Pick<TableBase, 'calls' | 'view'>, seat?: number): string {
+  return calls?.late.some((one) => one === (seat ?? one)) && !view.paused ? say('rack-too-late') : '';
 }
 
 /** What goes on where everything waits. */

@@ -23,6 +23,7 @@ export function noticeText(notice: Notice): string {
     case 'lessonsAnew': return say('prompt-lessons-anew');
     case 'callHeld': return say('prompt-held', { name: shownName(notice.maker) });
     case 'callVoid': return say('prompt-held-void', { name: shownName(notice.maker) });
+    case 'tooLate': return say('rack-too-late-tile');
     case 'timeStopped': return say('prompt-time-stopped');
     case 'askedLater': return say('prompt-asked-later');
     case 'callsSleep': return say('prompt-calls-sleep');

@@ -12,6 +12,7 @@ import { shownCard, shownState } from '../shownNames';
 import type { TableModel } from './tableModel';
 import { boardTemplate, type BoardActions } from './accessibleBoard';
 import { clockTemplate } from './clock/clockRing';
+import { calledTemplate } from './marks/calledMark';
 import { falseCallTemplate } from './marks/falseCallMarks';
 import type { WaitingCall } from './marks/waitingCall';
 import { waitingTemplate } from './marks/waitingMark';
@@ -90,6 +91,7 @@ export function tableTemplate(
       ${clockTemplate(state, layout)}
       ${falseCallTemplate(state, layout, falseCallers)}
       ${waitingTemplate(waitingCall, state, layout)}
+      ${calledTemplate(state, layout)}
       ${orderResultTemplate(state, layout, controls)}
       ${callRoundTemplate(state, layout, controls)}
       ${card && pads ? sidePadTemplate(card, pads, matchLine(match), openCard) : nothing}

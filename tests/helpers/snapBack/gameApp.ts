@@ -1,4 +1,5 @@
 /** Snap Back in a house of its own, for tests: a shelf in memory, time that jumps, and frames that are painted as things are shown. */
+import type { Clock } from '../../../src/bots/clock';
 import { createJumpingClock } from '../../../tools/arena/clock';
 import type { CreateGameApp, GameApp, GameAppPorts, GameAppScreen } from '../../../src/games/gameApp';
 import type { GameRow } from '../../../src/games/gameStore';
@@ -24,6 +25,7 @@ export function nothingKept(): Kept {
 
 export interface HousedSnapBack {
   readonly guest: GameApp;
+  readonly clock: Clock;
   readonly kept: Kept;
   readonly told: string[];
   /** The games that were asked for in the place of one another; null: none. */
@@ -80,7 +82,7 @@ export function housed(kept: Kept = nothingKept(), elsewhere = false, make: Make
   };
   const guest: GameApp = make(storage, page as unknown as Document)(ports);
   return {
-    guest, kept, told, held, screen: () => screen!,
+    guest, clock, kept, told, held, screen: () => screen!,
     press(pressed) {
       const event = new Event('keydown', { cancelable: true });
       for (const [name, value] of Object.entries({ key: pressed, timeStamp: clock.now() })) Object.defineProperty(event, name, { value });

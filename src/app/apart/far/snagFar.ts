@@ -14,6 +14,9 @@ import { newGame, type OpenedGame } from '../../../session/savedGame';
 import { localSeats } from '../../../session/projection';
 import { createSeatClient, welcomedClient } from '../../../session/seatClient';
 import { checkSetup, gameSetupSchema, type GameSetup } from '../../../setup/setup';
+import { SILENT_ON_CALLS } from '../../../ui/table/marks/waitingCall';
+import { CallsMade } from '../../../ui/parts/called/callsMade';
+import { withCallGate } from '../../table/callGate';
 import { livingGames } from '../../table/life/livingGames';
 import type { OpenGame, OpensGames } from '../../table/openGame';
 import { createTableGame, type TableGamePorts } from '../../table/tableGame';
@@ -22,6 +25,11 @@ import type { FarGame, FarPorts, OpensFar } from './farGame';
 import type { Adviser, Thinker } from '../../../ai/questions';
 
 type Ports = Pick<ApartHouse, 'presenter' | 'agreement' | 'clock' | 'today' | 'library'>;
+
+/** Calls that nobody could be right with are not sent; at a table with others the first false one counts as any other. */
+const FORGIVEN = {
+  firstCall: { isForgiven: () => true, forgive() {} }, nameCalls: { read: () => ({ told: true, forgiven: true }), write() {} },
+};
 
 /** @param thinker tells afterwards what the computer players had in mind */
 export function snagFar(thinker: Thinker & Adviser, ports: Ports): OpensFar {
@@ -48,21 +56,26 @@ function openFar(
   /** The game as it is kept, once it is over: then it can be told of. */
   let kept: OpenedGame | null = null;
   let keep: Parameters<OpensGames>[1] | null = null;
+  const calls = new CallsMade({
+    silent: SILENT_ON_CALLS, clock, changed: () => game.showAgain(),
+    late: () => { if (far.isShown()) presenter.tell([{ kind: 'tooLate' }]); },
+  });
   const around: TableGamePorts['around'] = () => ({ ...agreement.now(), daily: null, newcomer: null, news: null });
   const game = createTableGame({
-    openGame: livingGames((_, save) => {
+    openGame: livingGames(withCallGate((_, save) => {
       keep = save;
-      return farSession(far, clock.now, () => kept, thinker);
-    }, clock),
+      return farSession(far, clock.now, () => kept, thinker, calls);
+    }, { ...FORGIVEN, now: clock.now, tell: presenter.tell }), clock),
     // It lies in the history by what the table told of its end.
     saveQueue: { save() {}, saveMatch() {} },
     today, around,
     show(screen, happenings) {
       if (!far.isShown()) return;
       const apart = far.beside();
-      const seats = screen.state.seats.map((seat) => {
-        const presence = apart.presence(seat.name);
-        return presence ? { ...seat, presence } : seat;
+      const called = calls.shown().sent;
+      const seats = screen.state.seats.map((player, seat) => {
+        const presence = apart.presence(player.name);
+        return { ...player, ...presence ? { presence } : {}, ...called.some((one) => one.seat === seat) ? { hasCalled: true } : {} };
       });
       presenter.show({ ...screen, state: { ...screen.state, seats }, card: null, practice: null, apart }, happenings);
     },
@@ -86,8 +99,10 @@ function openFar(
   };
 }
 
-/** The game as the table is asked of it. @param kept the game once it is over */
-function farSession(far: FarPorts, now: () => number, kept: () => OpenedGame | null, thinker: Adviser): OpenGame {
+/** The game as the table is asked of it. @param kept the game once it is over @param calls those of people here */
+function farSession(
+  far: FarPorts, now: () => number, kept: () => OpenedGame | null, thinker: Adviser, calls: CallsMade,
+): OpenGame {
   const client = createSeatClient({ connect: far.connect as unknown as Connect<SnagTypes>, places: far.places, now });
   const played = () => {
     const game = kept();
@@ -97,15 +112,35 @@ function farSession(far: FarPorts, now: () => number, kept: () => OpenedGame | n
   return {
     ...welcomed,
     act(act, at) {
+      const { viewer, may } = welcomed.state();
+      const caller = act.kind === 'call' && may.call ? act.seat ?? viewer : null;
+      if (caller !== null) calls.send({ seat: caller });
       if (act.kind !== 'count') return welcomed.act(act, at);
       // Those at one screen look together: one press is for all of them.
       for (const seat of localSeats(welcomed.state().seats)) welcomed.act({ ...act, seat }, at);
     },
+    subscribe: (listener) => welcomed.subscribe({
+      update(update) {
+        calls.told(update.happenings);
+        listener.update(update);
+      },
+      refused(refusal) {
+        calls.settle();
+        listener.refused?.(refusal);
+      },
+      held(maker) {
+        calls.settle();
+        listener.held?.(maker);
+      },
+    }),
     // Who pauses, and how fast it is played, is agreed at the table.
     pause() {}, setPace() {}, setCallSeconds() {},
     record: () => ({ ...played()?.record }),
     text: () => { const told = played(); return told === null ? '' : writeText(told.record); },
     review: async () => { const told = played(); return told === null ? [] : notesOfGame(told, thinker); },
-    stop: () => client.close(),
+    stop() {
+      calls.leave();
+      client.close();
+    },
   };
 }

@@ -17,7 +17,7 @@ import { pilesGame, type PilesAtTable } from '../table/pilesGame';
 import { rulesWhole } from '../ui/rules';
 import { stepTable } from '../ui/stepTable';
 import { tableKey } from '../ui/tableKeys';
-import { openedTable, saidNow, tableAfter } from '../ui/tableModel';
+import { openedTable, pilesCalls, saidNow, tableAfter } from '../ui/tableModel';
 import type { PilesShell } from '../ui/shellTypes';
 import { tableTemplate } from '../ui/tableScreen';
 import { toldAfter } from '../words/after';
@@ -59,7 +59,7 @@ export function homeOf<T extends PilesTypes>({ rules, words, home, kept }: Piles
 function tableOf<T extends PilesTypes>({ rules, words, calls, sights }: PilesOnPage<T>): TableScreen<PilesShell<T>> {
   const game = pilesGame({ rules, calls, sights });
   return {
-    open: (saved, ports) => openTable(game, saved, ports), opened: openedTable, after: tableAfter,
+    open: (saved, ports) => openTable(game, saved, ports), opened: openedTable, after: tableAfter, calls: pilesCalls,
     draw: (model, ask, teacher) => tableTemplate({ rules, words }, model, ask, teacher),
     saidNow: (model) => saidNow({ rules, words }, model),
     keys: (key, focus, model, at) => tableKey(rules, key, focus, model, at),

@@ -11,17 +11,17 @@ import { placeText, type Speaks } from '../words/said';
 import { burstsOf, places, sentence } from './room';
 import type { PilesShell } from './shellTypes';
 import { tableKey } from './tableKeys';
-import { isUrgent, openedTable, saidNow, tableAfter } from './tableModel';
+import { isUrgent, openedTable, pilesCalls, saidNow, tableAfter } from './tableModel';
 
 export function pilesRack<T extends PilesTypes>(speaks: Speaks<T>, { title, words }: Pick<GameRack, 'title' | 'words'>): GameRack {
   return rackOf<PilesShell<T>>({
     title, words, as: 'piled', isUrgent, set: () => ({}),
     screen: {
-      opened: openedTable, after: tableAfter, saidNow: (model) => saidNow(speaks, model), answer: ({ what }) => ({ type: 'read', what }),
+      opened: openedTable, after: tableAfter, calls: pilesCalls, saidNow: (model) => saidNow(speaks, model),
+      answer: ({ what }) => ({ type: 'read', what }),
       keys: (key, focus, model, at) => tableKey(speaks.rules, key, focus, model, at),
     },
     view: (screen) => screen.seen().view as TableView<T>,
-    hears: ({ mayCall }) => mayCall, silent: ['flipped'],
     room: (model, ask) => places(speaks, model, false, ask),
     prompt: (model) => (areAllOut(model.view) && model.view.phase !== 'over' ? say('rack-out') : sentence(speaks, model)),
     pressed: (model, me, ask) => burstsOf(speaks, model, me, ask),

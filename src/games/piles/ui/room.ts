@@ -10,6 +10,7 @@ import { formats, upper } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { aloneAt } from '../../../strings/words/cast';
 import { shownName } from '../../../strings/words/grammar';
+import { lateText } from '../../../shell/table/tableFrame';
 import { callMark, pressedByKey, pressedDown, stays } from '../../../ui/parts/play/burst';
 import { emblem } from '../../../ui/parts/play/emblem';
 import { openPile, pileInMiddle, pileOrWon, pileWithBelow, stack } from '../../../ui/parts/play/playingCard';
@@ -26,8 +27,10 @@ import { callAct, callsNow, ownKeys, passAct } from './tableKeys';
 import type { PilesAsk, PilesModel } from './tableModel';
 
 /** What was won or paid just now, or else what can be done. */
-export function sentence<T extends PilesTypes>(speaks: Speaks<T>, { view, news, over }: PilesModel<T>): string | typeof nothing {
+export function sentence<T extends PilesTypes>(speaks: Speaks<T>, { view, news, over, calls }: PilesModel<T>): string | typeof nothing {
   if (view.paused || over !== null) return nothing;
+  const late = lateText({ calls, view });
+  if (late !== '') return late;
   if (news.length === 0 || view.phase === 'ready') return promptText(speaks.words, view);
   return news.map((one) => saidText(speaks, one, view)).join(' ');
 }
@@ -36,7 +39,7 @@ export function sentence<T extends PilesTypes>(speaks: Speaks<T>, { view, news, 
 export function burstsOf<T extends PilesTypes>(
   speaks: Speaks<T>, model: PilesModel<T>, seat: number, ask: PilesAsk<T>,
 ): TemplateResult | typeof nothing {
-  const { view, input } = model;
+  const { view, input, calls } = model;
   const { isOut, answered, name } = view.seats[seat]!;
   if (isOut || view.phase === 'over' || view.phase === 'ready') return nothing;
   const [alone, asked] = [aloneAt(view) !== null, view.phase === 'asked'];
@@ -46,7 +49,8 @@ export function burstsOf<T extends PilesTypes>(
   const bursts = kinds.map((kind, i) => {
     const call = i === 0 ? 0 : 1;
     return ownBurst({
-      word: said.pressed(kind), call, seat, on: view.mayCall || asked, key: keys[call]?.[seat] ?? null,
+      word: said.pressed(kind), call, seat, sent: calls?.sent.some((one) => one.seat === seat && (one.called === kinds[1]) === (i === 1)),
+      on: view.mayCall || asked, key: keys[call]?.[seat] ?? null,
       label: alone ? null : said.pressedBy(kind, shownName(name)),
       shortcuts: !alone ? null : call === 0 ? callShortcuts(input) : input.singleKeys ? upper('p') : null,
     }, (at) => ask({ kind: 'act', act: callAct(rules, view, seat, call, at, false) }));

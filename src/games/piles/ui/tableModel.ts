@@ -32,6 +32,9 @@ export type PilesChange<T extends PilesTypes> = TableChange<{
   readonly View: TableView<T>; readonly Happening: HappeningOf<T>; readonly Set: SetBase; readonly TableChange: PilesOwnChange;
 }>;
 
+/** What is seen of calls before they are judged. */
+export const pilesCalls = { hears: ({ mayCall }: { readonly mayCall: boolean }) => mayCall, silent: ['flipped'] } as const;
+
 export function openedTable<T extends PilesTypes>(view: TableView<T>, set: SetBase): PilesModel<T> {
   return { kind: 'table', view, ...set, said: { id: 0, what: [] }, news: [], call: null, over: null };
 }

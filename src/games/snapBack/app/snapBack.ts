@@ -19,7 +19,7 @@ import type { SnapBackShell } from '../ui/shellTypes';
 import { snapBackKey } from '../ui/table/tableKeys';
 import { severalSet } from '../ui/table/several/around';
 import { tableTemplate } from '../ui/table/tableScreen';
-import { openedTable, saidNow, tableAfter } from '../ui/table/tableModel';
+import { openedTable, saidNow, snapBackCalls, tableAfter } from '../ui/table/tableModel';
 import { aloneAt } from '../../../strings/words/cast';
 import { storyOf } from '../words/story';
 
@@ -46,7 +46,7 @@ const table: TableScreen<SnapBackShell> = {
   },
   painted: (view, at) => (view.open?.back === null ? { kind: 'painted', at } : null),
   cues: (happening, { seats }) => cuesOf(happening, seats, say('snap-back-snap')),
-  saidNow, keys: snapBackKey,
+  saidNow, keys: snapBackKey, calls: snapBackCalls,
 };
 
 export const snapBackShell: ShellGame<SnapBackShell> = {

@@ -1,5 +1,6 @@
 /** The burst to call with, around which a ring may show how long; the key that does the same; and who called what, as a small burst. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import { say } from '../../../strings/say';
 import { runsOut, type RingTime } from './runsOut';
 import { starOf } from '../starOf';
 
@@ -18,6 +19,8 @@ export interface BurstShown {
   readonly seat: number;
   /** How it is called, where several people have one each; null: by its word. */
   readonly label: string | null;
+  /** Whether it was pressed, and nobody knows yet what became of that. */
+  readonly sent?: boolean | undefined;
   /** What runs out around it; null: nothing. */
   readonly ring?: RingTime | null;
 }
@@ -30,16 +33,20 @@ export function rays(): TemplateResult {
 
 /** @param press is told when it was pressed, in the milliseconds of events' time stamps: when the finger went down */
 export function burst(shown: BurstShown, press: (at: number) => void): TemplateResult {
-  const { word, call = 0, on, shortcuts, seat, label, ring = null } = shown;
+  const { word, call = 0, on, shortcuts, seat, label, sent = false, ring = null } = shown;
   return html`
-    <button type="button" class="play-burst ${call === 0 ? '' : 'second'} ${on ? '' : 'off'}" aria-disabled=${!on}
+    <button type="button" class="play-burst ${call === 0 ? '' : 'second'} ${on ? '' : 'off'} ${sent ? 'sent' : ''}" aria-disabled=${!on}
       aria-keyshortcuts=${shortcuts ?? nothing} aria-label=${label ?? nothing} data-seat=${seat} data-call=${call}
       @pointerdown=${pressedDown(press)} @touchend=${stays} @click=${pressedByKey(press)}>
-      ${rays()}<span class="shout">${word}</span>
+      ${rays()}<span class="shout">${word}</span>${sentMark(sent)}
       ${ring === null ? nothing : html`<span class="clock play-ring" aria-hidden="true"><span class="half left"><i
         ${runsOut('left', ring)}></i></span><span class="half right"><i ${runsOut('right', ring)}></i></span></span>`}
     </button>`;
 }
+
+/** That a burst was pressed, in the place of what comes of it. For eyes: nothing has happened yet. */
+export const sentMark = (sent: boolean): TemplateResult | typeof nothing =>
+  (sent ? html`<span class="called" aria-hidden="true">${say('rack-called')}</span>` : nothing);
 
 /** What is pressed as soon as a finger goes down, and not by the click that comes of it. */
 export function pressedDown(press: (at: number) => void): (event: PointerEvent) => void {

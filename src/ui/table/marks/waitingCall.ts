@@ -5,6 +5,9 @@
 import type { Seat } from '../../../rules/position';
 import type { TableHappening } from '../../../session/viewState';
 
+/** What tells nothing of a call: a tile was placed, as calls are for from then on; the move ended; or who was how fast. */
+export const SILENT_ON_CALLS = ['placed', 'drew', 'turn', 'raced'] as const;
+
 /** Whose call waits, and who may still call first. */
 export interface WaitingCall { readonly seat: Seat; readonly maker: Seat }
 

@@ -44,12 +44,12 @@ function ringOf({ view: { shown, pace, untimed, paused, mayCall }, still = false
 
 /** Somebody's burst. Where everybody is asked it says yes. */
 export function burstOf(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
-  const { view, input } = model;
+  const { view, input, calls } = model;
   const isAsked = view.phase === 'asked';
   const alone = aloneAt(view) !== null;
   return ownBurst({
     word: say('snap-back-snap'), on: isAsked || view.mayCall, ring: ringOf(model), seat, key: callKeys(model)[seat] ?? null,
-    shortcuts: alone ? callShortcuts(input) : null,
+    shortcuts: alone ? callShortcuts(input) : null, sent: calls?.sent.some((one) => one.seat === seat),
     label: alone ? null : say('snap-back-several-calls', { name: shownName(view.seats[seat]!.name) }),
   }, (at) => ask({ kind: 'act', act: isAsked ? { kind: 'answer', seat, calls: true } : { kind: 'call', seat, at } }));
 }

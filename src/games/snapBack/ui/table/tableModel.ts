@@ -65,6 +65,8 @@ export type TableChange = shell.TableChange<{
   readonly View: SnapBackView; readonly Happening: SnapBackHappening; readonly Set: TableSet; readonly TableChange: OwnChange;
 }>;
 
+export const snapBackCalls = { hears: ({ mayCall }: SnapBackView) => mayCall, silent: ['shown', 'turnedDown'] } as const;
+
 /** The table as it is opened. */
 export function openedTable(view: SnapBackView, set: TableSet): SnapBackTableModel {
   return {

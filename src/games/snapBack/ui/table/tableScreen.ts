@@ -4,7 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import type { OverParts } from '../../../../shell/table/overTable';
-import { tableFrame } from '../../../../shell/table/tableFrame';
+import { lateText, tableFrame } from '../../../../shell/table/tableFrame';
 import { formats, minutes } from '../../../../strings/formats';
 import { say } from '../../../../strings/say';
 import { timeLeft } from '../../../../ui/parts/play/timeLeft';
@@ -44,7 +44,7 @@ function before(model: SnapBackTableModel, covered: boolean, ask: TableAsk, teac
   return html`
     ${covered && view.phase !== 'over' ? html`<div class="sb-cards"></div>` : cards(cardsShown(view), count)}
     ${teacher !== null && !covered ? teacher
-      : html`<p class="play-prompt"><span>${covered ? nothing : promptText(view, choice)}</span></p>`}
+      : html`<p class="play-prompt"><span>${covered ? nothing : lateText(model) || promptText(view, choice)}</span></p>`}
     ${seats(model)}
     <div class="play-pressed">${pressedHere(model, ask)}</div>`;
 }

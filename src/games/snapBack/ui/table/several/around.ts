@@ -4,6 +4,7 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { sittingOf } from '../../../../../layout/shapes/seatPlaces';
+import { lateText } from '../../../../../shell/table/tableFrame';
 import { peopleIn } from '../../../../../setup/seats/ownKeys';
 import { seconds } from '../../../../../strings/formats';
 import { say } from '../../../../../strings/say';
@@ -104,10 +105,11 @@ export function edgeOf(model: SnapBackTableModel, seat: Seat, ask: TableAsk): Ed
 /** What somebody at an edge presses now, or reads. */
 function mine(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult | typeof nothing {
   const { view, fingers } = model;
-  const line = edgeLine(promptText(view, null));
+  const late = lateText(model, seat);
+  const line = edgeLine(late || promptText(view, null));
   switch (view.phase) {
     case 'ready': return fingers === 'shown' ? field(model, seat, 'snap-back-several-try', ask) : line;
-    case 'dealing': return view.untimed ? line : html`${burstOf(model, seat, ask)}${view.mayCall ? nothing : line}`;
+    case 'dealing': return view.untimed ? line : html`${burstOf(model, seat, ask)}${view.mayCall && late === '' ? nothing : line}`;
     case 'asked': return askedOne(model, seat, ask);
     case 'choosing': return chooses(model, seat, ask);
     case 'revealed': return showed(model, seat);
