@@ -2,7 +2,7 @@
  * What is new in a value since it was written down last, so that a journal needn't hold a whole game for each of its events. Lists mostly
  * grow at their end, and objects change in a few fields.
  */
-import { isAlike } from '../../src/outside/alike';
+import { fieldOf, isAlike } from '../../src/outside/alike';
 
 /** A value in place of the old one; a list of which so many stay and others follow; fields that changed, and those that are gone. */
 export type Patch =
@@ -30,7 +30,7 @@ export function patchOf(old: unknown, now: unknown): Patch | null {
     const patch = Object.hasOwn(old, name) ? patchOf(old[name], value) : { is: value };
     return patch === null ? [] : [[name, patch]];
   });
-  const gone = Object.keys(old).filter((name) => old[name] !== undefined && now[name] === undefined);
+  const gone = Object.keys(old).filter((name) => old[name] !== undefined && fieldOf(now, name) === undefined);
   return { in: Object.fromEntries(changed), ...gone.length === 0 ? {} : { gone } };
 }
 

@@ -14,6 +14,9 @@ export function isAlike(one: unknown, other: unknown): boolean {
   }
   const [fields, others] = [one as Fields, other as Fields];
   // JSON leaves out what is undefined.
-  return Object.keys(fields).every((name) => isAlike(fields[name], others[name]))
-    && Object.keys(others).every((name) => name in fields || others[name] === undefined);
+  return Object.keys(fields).every((name) => isAlike(fields[name], fieldOf(others, name)))
+    && Object.keys(others).every((name) => Object.hasOwn(fields, name) || others[name] === undefined);
 }
+
+/** A field of its own: what every object has by the language, like `toString`, is none. */
+export function fieldOf(fields: Fields, name: string): unknown { return Object.hasOwn(fields, name) ? fields[name] : undefined; }

@@ -14,6 +14,13 @@ import { runs } from '../long/amount';
 
 const asJson = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
 
+test('a field that every object has by the language is one only where it was written', () => {
+  const [had, hasNot] = [{ a: 1, toString: {} }, { a: 1 }];
+  expect([isAlike(had, hasNot), isAlike(hasNot, had)]).toEqual([false, false]);
+  expect(patched(had, patchOf(had, hasNot)!)).toEqual(hasNot);
+  expect(patched(hasNot, patchOf(hasNot, had)!)).toEqual(had);
+});
+
 test('what is new in a value makes the new one of the old one, through text', () => {
   const json = fc.jsonValue().map(asJson);
   const grown = fc.tuple(json, fc.array(json), fc.array(json), fc.array(json));
