@@ -74,6 +74,8 @@ export interface Judging<T extends GameTypes> {
 export interface TableOf<T extends GameTypes> {
   /** What people race with. */
   readonly races: readonly T['Intent']['kind'][];
+  /** Whether nobody races, since everybody is asked: over lines nobody is waited for. Without it people always do. */
+  unraced?(table: T['Table']): boolean;
   /** Acts of those that were judged, and wait on at the table in secret. */
   waiting?(table: T['Table']): readonly Pick<Act<T>, 'place' | 'at'>[];
   /** The table of a game that begins, or goes on as it was kept. */

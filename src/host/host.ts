@@ -180,7 +180,8 @@ export class HostedGame<T extends GameTypes> {
     if (this.#left) return;
     const { round, happenings, settled } = first;
     const before = this.#round;
-    const lined = this.#far === null ? round : { ...round, lines: this.#far.lines(this.#screens.open()) };
+    const isRaced = this.#game.table.unraced?.(round.table) !== true;
+    const lined = this.#far === null ? round : { ...round, lines: isRaced ? this.#far.lines(this.#screens.open()) : [] };
     const then = this.#isOn ? tick(this.#game.table, lined, this.#clock.now()) : unchanged(lined);
     this.#round = then.round;
     this.#far?.settle(this.#round.takes);

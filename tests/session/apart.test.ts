@@ -34,6 +34,17 @@ function tableOf(saved: HostedSnag) {
   };
 }
 
+test.each([
+  ['counts as soon as it has come where everybody is asked', 'asked' as const, ['place 0 31']],
+  ['waits for the others\' lines where they may call', null, []],
+])('what is placed %s', (_, callSeconds, atOnce) => {
+  const { host, pass, events } = tableOf(begun(callSeconds));
+  host.act(0, { kind: 'place', tile: 31 });
+  expect(events()).toEqual(atOnce);
+  pass(50);
+  expect(events()).toEqual(['place 0 31']);
+});
+
 describe('all are asked at once, each at their own device,', () => {
   test('and nobody learns who has answered', () => {
     const { act, rounds, events } = tableOf(begun('asked'));

@@ -157,6 +157,7 @@ function dueIn(table: SnagTable): { readonly what: 'table' | 'clock' | 'race' | 
 
 export const snagTable: Omit<TableOf<SnagTypes>, 'start'> = {
   races: ['call'],
+  unraced: ({ asking }) => asking !== null,
   waiting: ({ played, places }) => contextOf(played).held.map(({ seat, at }) => ({ place: places[seat] ?? seat, at })),
   open: openOf,
   order(table, act, judging) {

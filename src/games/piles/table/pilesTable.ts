@@ -85,6 +85,7 @@ export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<
   const kept = keptRules(rules);
   return {
     races: ['call'],
+    unraced: ({ setup: { asked } }) => asked,
     start(saved, now, { chance, open } = {}) {
       const { setup, seed, events, times } = saved;
       const state = startState<T>({

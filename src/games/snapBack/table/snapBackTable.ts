@@ -63,7 +63,7 @@ function tickCount(state: TableState, now: number): TableStep {
 /** @param spoken how what happens is read aloud */
 export function snapBackTableWith(spoken: Spoken): TableOf<SnapBackTypes> {
   return {
-    races: ['call'], open: openOf,
+    races: ['call'], unraced: ({ terms: { untimed } }) => untimed, open: openOf,
     start: (saved, _, beside) => startState(saved, spoken, beside),
     seat(state, place, who) {
       const setup = rules.reseated(state.terms.setup, place, who);

@@ -91,3 +91,9 @@ describe('a character that sits down', () => {
     expect(viewOf(0).seats.map(({ chosen }) => chosen)).toEqual([false, true, false]);
   });
 });
+
+test.each([true, false])('whether nothing hurries (%s) is whether nobody races', (untimed) => {
+  const players = (['circle', 'square'] as const).map((shape, i) => ({ name: `P${i}`, kind: 'remote' as const, shape }));
+  const { table } = snapBackGameWith();
+  expect(table.unraced!(table.start(newGame(setupOf(players, { minutes: null, untimed }), 'apart'), 0))).toBe(untimed);
+});
