@@ -1,7 +1,7 @@
 /** Tables of several devices: loaded when somebody wants one, after what games are played with. Puts its rooms together. */
 import '../ui/styles/apart.css';
 import { clientInPage, newTable } from '../apart/client/inPage';
-import { lastTable, tableStands } from '../apart/client/lastTable';
+import { atDoor, lastTable } from '../apart/client/lastTable';
 import { OpenTable } from '../apart/client/openTable';
 import type { House } from '../apart/keep/house';
 import { keptIds } from '../apart/keep/keptIds';
@@ -40,7 +40,7 @@ export const createApart = (
   thinker: Thinker & Adviser, server: () => Promise<Server | null>, openWords: Languages['open'],
 ): CreateApart => (ports) => new Room({
   tables: {
-    open: newTable, join: (code) => new OpenTable(code, clientInPage(ids.all)), stands: tableStands, last: lastTable,
+    open: newTable, join: (code) => new OpenTable(code, clientInPage(ids.all)), door: atDoor, last: lastTable,
   },
   server,
   games: new FarGames({

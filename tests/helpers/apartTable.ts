@@ -48,13 +48,13 @@ export interface FakeTableParts {
   readonly keeps?: ApartParts['keepOver'];
   readonly href?: string;
   readonly copies?: boolean;
-  /** Whether the table still stands that this device was at before. */
-  readonly stands?: boolean;
+  /** What the door says to this device of the table that it was at before. */
+  readonly door?: ApartParts['tables']['door'];
 }
 
 /** A server with one table, KXNT. */
 export function fakeTable(parts: FakeTableParts = {}): FakeTable {
-  const { connect, open, keeps, href = 'http://table.lan/', copies = true, stands = true } = parts;
+  const { connect, open, keeps, href = 'http://table.lan/', copies = true, door = async () => 'in' } = parts;
   let state: TableClientState = { code: 'KXNT', line: { kind: 'opening' }, table: null };
   let [told, heard]: [(state: TableClientState) => void, (news: TableNews) => void] = [() => {}, () => {}];
   let again = 0;
@@ -76,7 +76,7 @@ export function fakeTable(parts: FakeTableParts = {}): FakeTable {
       asks: async () => true,
       load: async () => (house) => new Room({
         tables: {
-          join: client, stands: async () => stands, last: { read: () => last, write: (code) => { last = code; } },
+          join: client, door, last: { read: () => last, write: (code) => { last = code; } },
           open: open ?? (async (game, agreed) => {
             opened.push({ game, agreed });
             return { code: 'KXNT' };

@@ -18,8 +18,8 @@ export interface Tables {
   /** Opens a table, which is this device's. @returns its code; why there is none; null: nobody answered */
   open(game: string, agreed: Readonly<Record<string, unknown>>): Promise<{ readonly code: string } | NotIn | null>;
   join(code: string): TableClient;
-  /** Whether there is still such a table, and this device is let in. Never rejects. */
-  stands(code: string): Promise<boolean>;
+  /** What the door says to this device now: it's let in, or why it isn't; null: nobody answered. Never rejects. */
+  door(code: string): Promise<'in' | NotIn | null>;
   /** The table that this device was at last, as long as nobody has said that it's gone. */
   readonly last: { read(): string | null; write(code: string | null): void };
 }

@@ -27,6 +27,8 @@ export class Room implements ApartRoom {
   #client: TableClient | null = null;
   /** What was asked for last: what comes of anything before comes too late. */
   #wanted = 0;
+  /** How a table was to be opened last: where that failed, it's tried again. */
+  #opens: ApartCommand & { readonly kind: 'open' } = { kind: 'open' };
   #server: Server | null = null;
   #stops: (() => void)[] = [];
   #hold: Promise<Hold | null> | null = null;
@@ -55,7 +57,7 @@ export class Room implements ApartRoom {
 
   async ask(command: ApartCommand): Promise<void> {
     switch (command.kind) {
-      case 'open': return this.#open(command);
+      case 'open': return this.#open(this.#opens = command);
       case 'back': return this.join(this.#state.back ?? '');
       case 'again': return this.#again();
       case 'unfold': return this.#happen({ type: 'unfolded', what: command.what });
@@ -69,10 +71,7 @@ export class Room implements ApartRoom {
       case 'copyLink': return this.#happen({ type: 'copied', done: await this.#parts.browser.copy(this.#reach().link) });
       case 'reload': return this.#parts.browser.reload();
       case 'sitHere': return this.#sit(command.seat);
-      case 'chooseGame': {
-        const { game } = command;
-        return this.#agree(game, await this.#parts.games.agreed(game));
-      }
+      case 'chooseGame': return this.#agree(command.game, await this.#parts.games.agreed(command.game));
       default: return this.#say(command);
     }
   }
@@ -88,7 +87,7 @@ export class Room implements ApartRoom {
 
   #again(): Promise<void> | void {
     if (this.#client) return this.#client.again();
-    return this.#state.code === null ? this.#open({ kind: 'open', anew: true }) : this.join(this.#state.code);
+    return this.#state.code === null ? this.#open(this.#opens) : this.join(this.#state.code);
   }
 
   leave(): void {

@@ -12,10 +12,11 @@ export function rememberTable(last: Tables['last'], { code, line, table }: Table
   else if (line.kind === 'open' && table !== null && last.read() !== code) last.write(code);
 }
 
-/** The table that this device can go back to; null: there is none. */
-export async function tableToGoBackTo({ last, stands }: Pick<Tables, 'last' | 'stands'>): Promise<string | null> {
+/** The table that this device can go back to; null: there is none, or nobody can say so now. */
+export async function tableToGoBackTo({ last, door }: Pick<Tables, 'last' | 'door'>): Promise<string | null> {
   const code = last.read();
-  if (code === null || await stands(code)) return code;
-  last.write(null);
-  return null;
+  const answer = code === null ? null : await door(code);
+  // A server that doesn't answer, or has no room just now, may still have it.
+  if (answer !== null && GONE.has(answer)) last.write(null);
+  return answer === 'in' ? code : null;
 }

@@ -1,6 +1,7 @@
 /** The table of several devices on the big page, before a game: how it is opened and joined, what its host decides, what goes wrong. */
 import { expect, test } from 'vitest';
 import { openApp, TWO_COMPUTERS, type TestApp } from '../../helpers/apps';
+import type { ApartParts } from '../../../src/app/apart/apartParts';
 import { fakeTable, FREE, person, tableOf, type FakeTable, type FakeTableParts } from '../../helpers/apartTable';
 import { markup } from '../../helpers/markup';
 import type { ApartCommand } from '../../../src/ui/apart/apartCommands';
@@ -168,12 +169,34 @@ test('whoever left a table finds the way back at the door, as long as it stands'
 });
 
 test('a table that is gone since is not offered: a new one is opened', async () => {
-  const { app, table, does } = await opened({ stands: false });
+  const { app, table, does } = await opened({ door: async () => 'no-table' });
   await does({ kind: 'open' });
   table.tell({ line: { kind: 'open' }, table: tableOf() });
   await app.ask({ kind: 'leave' });
   await does({ kind: 'open' });
   expect(table.opened).toHaveLength(2);
+});
+
+test.each([null, 'too-many', 'full', 'version', 'no-server'] as const)(
+  'a table of which nobody says that it’s gone (%s) is offered once the door can be asked', async (now) => {
+    let answer: Awaited<ReturnType<ApartParts['tables']['door']>> = now;
+    const { app, table, does } = await opened({ door: async () => answer, open: async () => null });
+    await app.app.enter('?table=kxnt&whole=1');
+    table.tell({ line: { kind: 'open' }, table: tableOf() });
+    await app.ask({ kind: 'leave' });
+    await does({ kind: 'open' });
+    expect(shown(app)).toContain('There are no tables at this address.');
+    answer = 'in';
+    await does({ kind: 'again' });
+    expect(shown(app)).toContain('Back to table KXNT');
+  });
+
+test('what could not be opened is opened at the next try: the same game on the same terms', async () => {
+  const asked: unknown[] = [];
+  const { does } = await opened({ open: async (...what) => { asked.push(what); return null; } });
+  await does({ kind: 'open', game: 'snap', agreed: { packs: 2 } });
+  await does({ kind: 'again' });
+  expect(asked).toEqual([['snap', { packs: 2 }], ['snap', { packs: 2 }]]);
 });
 
 test('where somebody sits too far away to race with, the host can let everyone be asked, or race on', async () => {
