@@ -6,7 +6,7 @@ import { seatsOf, type SeatShown, type TableShown } from './tableShown';
 /** From so many milliseconds there and back somebody isn't in the house. */
 export const FAR = 45;
 
-/** From so many on nobody is credited with all that their line takes for long: races with them are hard to judge. */
+/** Beyond so many nobody is credited with all that their line takes for long: races with them are hard to judge. */
 const TOO_FAR = 300;
 
 /** How it stands with somebody at a seat. */
@@ -32,6 +32,16 @@ export function tooFar({ seats }: Pick<TableShown, 'seats'>): { readonly name: s
 /** The seats at which nobody sits, and no character. */
 export function freeSeats({ seats }: TableShown): number[] {
   return seats.flatMap(({ device, level }, seat) => (device === null && level === null ? [seat] : []));
+}
+
+/** How many sit at the table, people and characters. */
+export function seated({ seats }: TableShown): number {
+  return seats.filter(({ name, level }) => name !== null || level !== null).length;
+}
+
+/** How many more are needed to start. @param fewest that a game is for: none is for one alone */
+export function missingAt(table: TableShown, fewest = 2): number {
+  return Math.max(0, fewest - seated(table));
 }
 
 /** The seats that only a character keeps: whoever comes late can take one over. */

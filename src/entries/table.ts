@@ -12,6 +12,7 @@ import { OpenTable } from '../apart/client/openTable';
 import { keptIds } from '../apart/keep/keptIds';
 import { drawnPage, wholeAddress } from '../apart/page/drawn';
 import { GameHeld } from '../apart/page/gameHeld';
+import { isAtTable } from '../apart/page/pageState';
 import { TablePage, type TablePagePorts } from '../apart/page/tablePage';
 import { placesOf, type TableShown } from '../apart/tableShown';
 import { keptJoined } from '../apart/page/joined';
@@ -95,7 +96,7 @@ function drawing(preferences: KeptPreferences, page: () => TablePage | null): ()
       return { language, vibrates: 'vibrate' in navigator ? vibration : null, sounds: !muted };
     },
     drawn(screen, moves) {
-      awake(screen === 'play' || screen === 'wait');
+      awake(isAtTable(screen));
       if (screen === 'play') heard ??= import('./phoneSound').then(({ openPhoneSound }) => openPhoneSound(preferences), () => null);
       if (moves && !moved) void heard?.then((turn) => turn?.());
       // Before anything was touched a browser refuses, and complains.

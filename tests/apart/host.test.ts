@@ -109,10 +109,42 @@ describe('its sheet of the table', () => {
   });
 });
 
+describe('before a game and between two', () => {
+  const at = (seats: readonly SeatShown[], over = false): string => {
+    const table = tableShown({ seats, host: 1, ...over && { phase: 'over', playing: game } });
+    return markup(over ? afterScreen(table, () => {}) : waitScreen(table, '', [], () => {}));
+  };
+  test('the host is offered no start that would be turned down', () => {
+    for (const over of [false, true]) {
+      expect(at([ann, FREE], over)).toContain('1 more player is needed to start.');
+      expect(at([ann, FREE], over)).toContain('Manage the table');
+      expect(at([ann, FREE], over)).not.toMatch(/Start the game|Play the next game/u);
+      expect(at([ann, otto], over)).toMatch(/Start the game|Play the next game/u);
+    }
+  });
+});
+
+test('what the table turns down is said in the sheet: nothing beneath it is seen or heard', () => {
+  expect(sheet({}, { notice: { id: 1, text: 'You can’t do that right now.' } })).toMatch(/role="alert">You can’t do that right now\./u);
+  expect(sheet({})).not.toContain('role="alert"');
+});
+
 test('a device is told that the table is its own from now on', () => {
   const table = tableShown({ seats: [ann, bo], host: 0 });
   expect(hostNews(table, { ...table, host: 1 })).toBe('You’re the host of this table now.');
   expect([hostNews(table, { ...table, host: 2 }), hostNews(null, { ...table, host: 1 }), hostNews(table, table)]).toEqual(['', '', '']);
+});
+
+test('it’s read aloud with what becomes of whoever was host before', async () => {
+  const server = fakeServer();
+  const { page } = pageAt(server);
+  const before = { seats: [{ ...ann, device: 0, isHere: false }, { ...bo, device: 1 }], phase: 'playing', playing: game } as const;
+  await letIn(server, before);
+  server.last().tell({
+    kind: 'table', table: tableShown({ ...before, seats: [{ ...before.seats[0], level: 'otto' }, before.seats[1]], host: 1 }),
+  });
+  expect(page.said().text).toBe('Otto plays for Ann. You’re the host of this table now.');
+  expect(page.state().notice?.text).toBe('You’re the host of this table now.');
 });
 
 test('what the host presses goes to the table, and what can’t be undone at the second press', async () => {

@@ -1,7 +1,7 @@
 /** The phone's page at a table: which screen stands there, who can sit where, and what becomes of what somebody asks for. */
 import { describe, expect, test } from 'vitest';
 import { presencesTold } from '../../src/apart/page/news';
-import { screenOf, type PageState, type ScreenKind } from '../../src/apart/page/pageState';
+import { isAtTable, screenOf, type PageState, type ScreenKind } from '../../src/apart/page/pageState';
 import { stoppedScreen } from '../../src/apart/page/screens/join';
 import { menu } from '../../src/apart/page/screens/menu';
 import { keptJoined } from '../../src/apart/page/joined';
@@ -33,6 +33,10 @@ describe('a screen', () => {
     expect(at({ seats: [ann, FREE, bo], phase: 'playing', playing: game })).toBe('wait');
     expect(at({ seats: [ann, FREE], phase: 'playing', playing: game }, true)).toBe('play');
     expect(at({ seats: [ann, bo], phase: 'over', playing: game })).toBe('after');
+  });
+  test('stays lit at a table, also between two games: a host’s that sleeps hands the table on', () => {
+    const lit = (['code', 'opening', 'stopped', 'join', 'wait', 'play', 'after'] as const).filter(isAtTable);
+    expect(lit).toEqual(['wait', 'play', 'after']);
   });
   test('stays while a line is tried, and goes where it has ended', () => {
     const table = tableShown({ seats: [ann, bo], phase: 'playing', playing: game });
@@ -152,6 +156,19 @@ describe('the page', () => {
     expect(page.state().signs).toHaveLength(1);
     server.last().tell({ kind: 'over', game: 'snap', id: 'g1', saved: {} });
     expect(kept).toEqual(['g1']);
+  });
+  test('reads aloud that the game is paused, and that the line is cut', async () => {
+    const server = fakeServer();
+    const { page } = pageAt(server);
+    const on = { seats: [ann, bo], phase: 'playing', playing: game } as const;
+    await letIn(server, on);
+    server.last().tell({ kind: 'table', table: tableShown({ ...on, paused: true }) });
+    expect(page.said().text).toBe('The game is paused');
+    server.last().cut();
+    expect(page.said().text).toBe('Lost the connection to the table. Trying again…');
+    await server.clock.until(() => server.sockets.length === 2);
+    await letIn(server, on);
+    expect(page.said().text).toBe('');
   });
   test('asks who called first, and says it in the menu until that is closed', async () => {
     const server = fakeServer();

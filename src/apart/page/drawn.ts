@@ -8,7 +8,7 @@ import { placesOf } from '../tableShown';
 import { codeScreen, joinScreen, openingScreen, stoppedScreen } from './screens/join';
 import { menu, type MenuFacts } from './screens/menu';
 import { banner, head, spoken } from './screens/parts';
-import { screenOf, type PageState, type ScreenKind } from './pageState';
+import { isAtTable, screenOf, type PageState, type ScreenKind } from './pageState';
 import { playScreen } from './screens/play';
 import { tooFarToRace } from './screens/tooFar';
 import type { TablePage } from './tablePage';
@@ -53,9 +53,8 @@ function pageTemplate(state: PageState, page: TablePage, ports: DrawnPorts): unk
   const ask = page.ask.bind(page);
   const { code = null, table = null } = state.client ?? {};
   const kind = screenOf(state);
-  const framed = kind === 'wait' || kind === 'play' || kind === 'after';
   return html`<div class="phone ${kind}">
-    ${framed ? head(code, titleOf(state, page), ask) : nothing}
+    ${isAtTable(kind) ? head(code, titleOf(state, page), ask) : nothing}
     ${banner(state, kind === 'join')}
     ${screen(state, page)}
     ${spoken(page.said())}

@@ -40,6 +40,9 @@ export interface PageState {
 
 export type ScreenKind = 'code' | 'opening' | 'stopped' | 'join' | 'wait' | 'play' | 'after';
 
+/** Whether somebody is at a table there: the page has its head, and the screen stays on. A host's phone that sleeps hands the table on. */
+export const isAtTable = (screen: ScreenKind): boolean => screen === 'wait' || screen === 'play' || screen === 'after';
+
 export function screenOf({ client, watches }: Pick<PageState, 'client' | 'watches'>): ScreenKind {
   if (client === null) return 'code';
   const { line, table } = client;

@@ -9,9 +9,8 @@ import { seatsOf, type TableShown } from '../tableShown';
 import { refusalTold, signGiven } from '../words/told';
 import type { HostAsk, PhoneCommand } from './commands';
 import type { GameHeld } from './gameHeld';
-import { stoppedTold } from './screens/join';
 import { seatName } from './screens/parts';
-import { hostNews, presencesTold } from './news';
+import { hostNews, lineNews, tableNews } from './news';
 import { screenOf, type PageState } from './pageState';
 import { markFor } from '../seating';
 
@@ -138,14 +137,15 @@ export class TablePage {
 
   #told(client: TableClientState): void {
     const before = this.#state.client;
-    const news = presencesTold(before?.table ?? null, client.table);
-    if (news !== '') this.#say(news);
-    if (before !== null && client.line.kind !== before.line.kind) this.#say(stoppedTold(client));
+    if (before !== null && client.line.kind !== before.line.kind) this.#say(lineNews(client));
     this.#tick(client.line.kind === 'trying');
     this.#state = { ...this.#state, client };
     const { table } = client;
-    const hosts = hostNews(before?.table ?? null, table);
+    const was = before?.table ?? null;
+    const hosts = hostNews(was, table);
     if (hosts !== '') this.#notice(hosts);
+    const news = tableNews(was, table);
+    if (news !== '') this.#say(news);
     if (table !== null) this.#follow(table);
     this.#become({ failed: this.#held?.failed() ?? false });
   }

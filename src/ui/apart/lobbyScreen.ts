@@ -1,6 +1,6 @@
 /** The table before its first game and between two: how to come to it, who sits there, what is played, and the start. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { hostSeat, othersWatching, tooFar } from '../../apart/seating';
+import { hostSeat, missingAt, othersWatching, seated, tooFar } from '../../apart/seating';
 import type { TableShown } from '../../apart/tableShown';
 import { doorTold, goneTold, refusalTold } from '../../apart/words/told';
 import { say } from '../../strings/say';
@@ -47,18 +47,13 @@ function lobby(model: ApartModel & { readonly table: TableShown }, ask: (what: A
     </div>`;
 }
 
-/** Who sits at the table, people and characters. */
-function seated({ seats }: TableShown): number {
-  return seats.filter(({ name, level }) => name !== null || level !== null).length;
-}
-
 /** The one button that goes on, where it is this device's to press; else who it waits for. */
 function start(model: ApartModel & { readonly table: TableShown }, ask: (what: ApartCommand) => void): TemplateResult {
   const { table, terms } = model;
   if (table.phase === 'playing') {
     return html`<button type="button" class="play" @click=${() => ask({ kind: 'toGame' })}>${say('lobby-to-game')}</button>`;
   }
-  const missing = (terms?.seats[0] ?? 2) - seated(table);
+  const missing = missingAt(table, terms?.seats[0]);
   if (missing > 0) return html`<p class="few" role="status">${say('lobby-few', { count: missing })}</p>`;
   const wrong = terms?.wrong?.(seated(table)) ?? null;
   if (wrong !== null) return html`<p class="few" role="status">${wrong}</p>`;

@@ -6,9 +6,10 @@ import type { ApartModel } from './apartModel';
 /** A moment without a line is no news, in seconds. */
 const TOLD_AFTER = 2;
 
-export function tryingBanner({ line, triedFor }: Pick<ApartModel, 'line' | 'triedFor'>): TemplateResult | typeof nothing {
-  if (line.kind !== 'trying' || triedFor < TOLD_AFTER) return nothing;
-  // It is read once: each second would be too much.
-  return html`
-    <div class="banner trying"><p>${say('beside-trying', { seconds: triedFor })}</p></div>`;
+export function tryingBanner({ line, triedFor }: Pick<ApartModel, 'line' | 'triedFor'>): TemplateResult {
+  const told = line.kind === 'trying' && triedFor >= TOLD_AFTER;
+  // It's read once: each second would be too much.
+  return html`${told ? html`
+    <div class="banner trying"><p>${say('beside-trying', { seconds: triedFor })}</p></div>` : nothing}
+    <p class="spoken" role="status">${told ? say('apart-trying-now') : nothing}</p>`;
 }

@@ -4,6 +4,7 @@ import { openApp, TWO_COMPUTERS, type TestApp } from '../../helpers/apps';
 import type { ApartParts } from '../../../src/app/apart/apartParts';
 import { fakeTable, FREE, person, tableOf, type FakeTable, type FakeTableParts } from '../../helpers/apartTable';
 import { markup } from '../../helpers/markup';
+import { tryingBanner } from '../../../src/ui/apart/tryingBanner';
 import type { ApartCommand } from '../../../src/ui/apart/apartCommands';
 
 async function opened(parts: FakeTableParts = {}): Promise<{ app: TestApp; table: FakeTable; does(what: ApartCommand): Promise<void> }> {
@@ -111,6 +112,12 @@ test.each(['turned-out', 'closed'] as const)('whoever is let in no more (%s) is 
   table.tell({ line: { kind: 'gone', because } });
   expect(shown(app)).not.toContain('Try again');
   expect(shown(app)).toContain('To the start screen');
+});
+
+test('a line that is cut is read aloud once, however long it’s tried', () => {
+  const read = (triedFor: number): string | undefined =>
+    /role="status">(.*?)</u.exec(markup(tryingBanner({ line: { kind: 'trying', since: 0 }, triedFor })))?.[1];
+  expect([0, 2, 3].map(read)).toEqual(['', ...Array.from({ length: 2 }, () => 'Lost the connection to the table. Trying again…')]);
 });
 
 test('a reload comes back to the table', async () => {

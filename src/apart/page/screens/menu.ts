@@ -58,10 +58,15 @@ function rising(ask: Ask): TemplateResult {
     </div>`;
 }
 
-/** What the menu shows; the page keeps the dialog around it. */
+/** What the menu shows; the page keeps the dialog around it. What is said beneath that is neither seen nor heard: it's said here. */
 export function menu(state: PageState, table: TableShown | null, facts: MenuFacts, ask: Ask): TemplateResult {
+  const { notice } = state;
+  return html`${notice === null ? nothing : html`<p class="note" role="alert">${notice.text}</p>`}
+    ${state.menu === 'table' && table !== null && isHost(table) ? hostSheet(state, table, ask) : ownMenu(state, table, facts, ask)}`;
+}
+
+function ownMenu(state: PageState, table: TableShown | null, facts: MenuFacts, ask: Ask): TemplateResult {
   const sits = table !== null && seatsOf(table).length > 0;
-  if (state.menu === 'table' && table !== null && isHost(table)) return hostSheet(state, table, ask);
   return html`<h2 tabindex="-1" id="menu-title">${say('apart-menu')}</h2>
     ${state.menu === 'rise' ? rising(ask) : html`
       ${sits ? signs(ask) : nothing}

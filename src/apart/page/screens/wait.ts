@@ -7,7 +7,7 @@ import { face } from '../../../ui/ornaments';
 import { seatsOf, type SeatShown, type TableShown } from '../../tableShown';
 import type { Ask } from '../commands';
 import { presenceShort, seatName } from './parts';
-import { freeSeats, hostSeat, isHost, keptSeats } from '../../seating';
+import { freeSeats, hostSeat, isHost, keptSeats, missingAt } from '../../seating';
 import { tallyOf } from '../tally';
 import { manage } from './hostSheet';
 
@@ -38,8 +38,10 @@ function seats(table: TableShown): TemplateResult {
 /** What goes on now: the host's one press, or whom everybody waits for. */
 function next(table: TableShown, after: boolean, ask: Ask): TemplateResult {
   if (isHost(table)) {
-    return html`<button type="button" class="go" @click=${() => ask({ kind: 'host', asks: { kind: 'start' } })}>
-      ${say(after ? 'apart-next' : 'apart-start')}</button>${manage(table, ask)}`;
+    const missing = missingAt(table);
+    return html`${missing > 0 ? html`<p>${say('lobby-few', { count: missing })}</p>`
+      : html`<button type="button" class="go" @click=${() => ask({ kind: 'host', asks: { kind: 'start' } })}>
+        ${say(after ? 'apart-next' : 'apart-start')}</button>`}${manage(table, ask)}`;
   }
   const host = hostSeat(table);
   if (host?.name == null) return html`<p>${say(after ? 'apart-over-next-screen' : 'apart-wait-screen')}</p>`;

@@ -16,6 +16,7 @@ apart-too-far-keep = Race anyway
 # Asks who called how much before whom in the last race.
 apart-calls = Who called first?
 apart-try-again = Try again
+apart-trying-now = Lost the connection to the table. Trying again…
 apart-start = Start the game
 apart-wait-host = Waiting for { $name } to start the game.
 apart-home = To the start screen

@@ -9,7 +9,6 @@ apart-opening = Joining the table…
 apart-other-code = Use another code
 # $time: such as "0:12" or "3:40".
 apart-trying = Still no connection to the table after { $time }. Check your Wi-Fi. We’ll keep trying.
-apart-trying-now = Lost the connection to the table. Trying again…
 
 ## The code is typed in by hand.
 

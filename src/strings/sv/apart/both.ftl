@@ -14,6 +14,7 @@ apart-too-far-ask = Ingen brådska: fråga alla
 apart-too-far-keep = Tävla ändå
 apart-calls = Vem ropade först?
 apart-try-again = Försök igen
+apart-trying-now = Kontakten med bordet bröts. Försöker igen…
 apart-start = Starta partiet
 apart-wait-host = Väntar på att { $name } ska starta partiet.
 apart-home = Till startsidan

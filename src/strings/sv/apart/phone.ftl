@@ -9,7 +9,6 @@ apart-opening = Ansluter till bordet…
 apart-other-code = Använd en annan kod
 # $time: such as "0:12" or "3:40".
 apart-trying = Ännu ingen kontakt med bordet efter { $time }. Kolla ditt wifi. Vi fortsätter försöka.
-apart-trying-now = Kontakten med bordet bröts. Försöker igen…
 
 ## The code is typed in by hand.
 
