@@ -11,12 +11,15 @@ export interface PlaceLine {
   readonly actedAt: number;
 }
 
+interface Waiting { readonly place: number; readonly at: number; readonly heardAt: number; readonly kind: 'call' | 'press' }
+
 /**
- * When a press can be judged. What lies there to be raced for has no part in it: a wait that hung on that would tell it.
+ * When a press can be judged. What lies there to be raced for has no part in it: a wait that hung on that would tell it. Nor has whether
+ * others have called since, but for another call: what is turned down costs nothing, and would tell of calls that are nobody's to know.
  * @param heardAt when it arrived, or the first of those that wait with it
  */
-export function settledAt(lines: readonly PlaceLine[], { place, at, heardAt }: { place: number; at: number; heardAt: number }): number {
-  const others = lines.filter((one) => one.place !== place && one.actedAt < at);
+export function settledAt(lines: readonly PlaceLine[], { place, at, heardAt, kind }: Waiting): number {
+  const others = lines.filter((one) => one.place !== place && (kind !== 'call' || one.actedAt < at));
   return others.length === 0 ? at : Math.min(at + TIE_MS + longestWait(others), heardAt + MOST_CREDIT_MS);
 }
 

@@ -16,7 +16,13 @@ describe('a press can be judged', () => {
     ['at once when all have', [line(0, 18), line(1, 66, 1001), line(2, 234, 1000)], 1000],
     ['no later than 400 ms after it came', [line(0, 18), line(1, 400)], 1400],
   ])('%s', (_, lines, at) => {
-    expect(settledAt(lines, { place: 0, at: 1000, heardAt: 1000 })).toBe(at);
+    expect(settledAt(lines, { place: 0, at: 1000, heardAt: 1000, kind: 'call' })).toBe(at);
+  });
+
+  test('if it is no call, no sooner since others have called: who does what is turned down again and again would learn of that', () => {
+    const due = (actedAt: number): number =>
+      settledAt([line(0, 18), line(1, 234, actedAt)], { place: 0, at: 1000, heardAt: 1000, kind: 'press' });
+    expect([-Infinity, 999, 1000, 1100].map(due)).toEqual([1244, 1244, 1244, 1244]);
   });
 
   test('not before any earlier one of another line could still come, and at most 400 ms after it came', () => {
@@ -24,11 +30,11 @@ describe('a press can be judged', () => {
       place: fc.nat(3), quota: fc.double({ min: 0, max: 400, noNaN: true }), actedAt: fc.double({ min: 0, max: 2000, noNaN: true }),
     }), { selector: ({ place }) => place, minLength: 2, maxLength: 4 });
     const share = fc.double({ min: 0, max: 1, noNaN: true });
-    fc.assert(fc.property(lines, share, share, (all, when, late) => {
+    fc.assert(fc.property(lines, share, share, fc.constantFrom('call' as const, 'press' as const), (all, when, late, kind) => {
       const [own, ...others] = all;
       const at = 2000 * when;
       const heardAt = at + late * own!.quota;
-      const settled = settledAt(all, { place: own!.place, at, heardAt });
+      const settled = settledAt(all, { place: own!.place, at, heardAt, kind });
       expect(settled).toBeLessThanOrEqual(heardAt + 400);
       for (const { quota, actedAt } of others) {
         // Their latest that counts before it.

@@ -1,12 +1,14 @@
 /** Races for a run between players at devices of their own, whose lines differ: who was quicker from what their own screen showed. */
 import { describe, expect, test } from 'vitest';
 import { localPlayer } from '../../src/ai/player';
+import { createHost } from '../../src/host/host';
 import { hear } from '../../src/host/judge/judge';
 import { startRound, type Round } from '../../src/host/judge/round';
 import { tick } from '../../src/host/judge/ticking';
 import type { SnagIntent } from '../../src/session/game/intents';
 import { createSnag } from '../../src/session/game/snagGame';
 import type { HostedSnag, SnagTypes } from '../../src/session/game/snagTypes';
+import { createJumpingClock } from '../../tools/arena/clock';
 import { dealPlaying } from '../helpers/arranged';
 import { setupOf } from '../helpers/sessions';
 import { HERE, playOf, type Play } from '../host/helpers/plays';
@@ -85,4 +87,38 @@ test.each([
   press(2, { kind: 'call' }, 2400, { over });
   ({ round } = tick(table, round, 20_000));
   expect(table.written(round.table).events.slice(7)).toEqual([['snag', 1], ...after]);
+});
+
+/** When Bo, who has made a run, is told that what he placed once more isn't allowed. @param called whether Ann calls meanwhile */
+function refusedAfter(called: boolean): number {
+  const setup = setupOf('ann bo', { callSeconds: null });
+  const clock = createJumpingClock(1000);
+  const events = TILES.slice(0, 4).flatMap((tile, i) => [['place', i % 2, tile] as const, ['draw', i % 2] as const]).slice(0, -1);
+  const saved: HostedSnag = {
+    ...begun(null), setup: { ...setup, players: setup.players.map(({ name }) => ({ name, kind: 'remote' })) }, events,
+    deal: { order: [], tiles: dealPlaying(TILES, 2) }, luck: ['a', 'b'],
+  };
+  const host = createHost(createSnag({ thinker: localPlayer }), saved, {
+    clock, today: () => 5, epoch: 'probe', save() {}, failed: (error) => { throw error; }, far: true,
+  });
+  let refused = -1;
+  const [ann, bo] = [0, 1].map((place) => host.connect([place], (message) => {
+    if (message.kind === 'update' && message.happenings.some(({ type }) => type === 'refused')) refused = clock.now();
+  }));
+  for (const one of [ann!, bo!]) one.lag!(180);
+  host.goOn();
+  clock.pass(1000);
+  const act = { kind: 'act', epoch: 'probe', number: 1, at: 0, now: 0, seen: null };
+  const from = clock.now();
+  bo!.send({ ...act, place: 1, intent: { kind: 'place', tile: 97 } });
+  clock.pass(50);
+  if (called) ann!.send({ ...act, place: 0, intent: { kind: 'call' } });
+  clock.pass(1000);
+  return refused - from;
+}
+
+test('whoever has made a run learns nothing of a call that is held from how soon they are turned down', () => {
+  const quiet = refusedAfter(false);
+  expect(quiet).toBeGreaterThanOrEqual(244);
+  expect(refusedAfter(true)).toBe(quiet);
 });
