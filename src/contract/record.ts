@@ -74,6 +74,8 @@ export interface RecordForm<T extends RecordTypes> {
   readonly format: string;
   /** Reads each field before the events, with those above it; undefined: it is not sound, and its name is the code. */
   readonly header: { readonly [Field in keyof T['Header']]: (value: unknown, above: T['Header']) => T['Header'][Field] | undefined };
+  /** Whether times are whole numbers. */
+  readonly wholeTimes?: boolean;
   readonly start: (header: T['Header']) => T['State'];
   readonly apply: (state: T['State'], event: unknown, header: T['Header']) => Outcome<T, T['Code']>;
   readonly result: (state: T['State']) => T['Result'];
@@ -140,7 +142,7 @@ export function readRecord<T extends RecordTypes>(form: RecordForm<T>, value: un
   const events = eventsOf(fields['events']);
   if (events === undefined) return refused('events');
   const times = fields['times'] === undefined ? null : timesOf(fields['times']);
-  if (times === undefined || (times !== null && times.length !== events.length)) return refused('times');
+  if (times === undefined || (form.wholeTimes && !times?.every(Number.isInteger) && times !== null) || (times !== null && times.length !== events.length)) return refused('times');
   const outcome = replayRecord(form, header as T['Header'], events);
   if (!outcome.ok) return outcome;
   const told = fields['result'];

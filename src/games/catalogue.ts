@@ -33,6 +33,15 @@ export const CATALOGUE: Catalogue = {
     records: async () => (await import('./snap/words/records')).records,
     rack: async () => (await import('./snap/rack')).rack,
   },
+  slapjack: {
+    kind: 'seesFirst', players: [2, 8], minutes: 6, art: { down: 1, open: ['Jh'] }, trains: false, words: 'slapjack',
+    page: async () => (await import('./slapjack/page')).createSlapjack,
+    adapter: async () => (await import('./slapjack/kept/savedGame')).adapter,
+    takesIn: async () => (await taking()).takesIn((await import('./slapjack/app/slapjack')).slapjackShell),
+    game: async () => (await import('./slapjack/table/slapjackGame')).slapjackGame,
+    records: async () => (await import('./slapjack/words/records')).records,
+    rack: async () => (await import('./slapjack/rack')).rack,
+  },
   'snap-back': {
     kind: 'seesFirst', players: [1, 6], minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
     page: async () => (await import('./snapBack/page')).createSnapBack,

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { ALL_GAMES } from '../../src/games/catalogue';
 
-/** The vectors, by the format that their records name. */
-const RECORDS = ['games', 'snap', 'snapback'].map((name) =>
+/** The first of each file of vectors: each is of another game. */
+const RECORDS = ['games', 'slaps', 'snap', 'snapback'].map((name) =>
   readFileSync(new URL(`../vectors/${name}.jsonl`, import.meta.url), 'utf8').trim().split('\n')[0]!);
 
 const games = ALL_GAMES.flatMap(([name, { records }]) => (records ? [[name, records] as const] : []));

@@ -15,6 +15,7 @@ import type { LaterTraining } from './later/training';
 import type { Lessons } from './lessons';
 import type { Shell } from './shell';
 import type { ShellPiles } from './shell/piles';
+import type { Slapjack } from './slapjack';
 import type { Snap } from './snap';
 import type { SnapBack } from './snapBack';
 import type { Start } from './start';
@@ -38,6 +39,7 @@ export interface Messages extends
   Lessons,
   Shell,
   ShellPiles,
+  Slapjack,
   Snap,
   SnapBack,
   Start,

@@ -84,7 +84,7 @@ export function pilesShell<T extends PilesTypes>(piles: PilesOnPage<T>): ShellGa
       steps: (game) => replaySteps(piles, game), isStop, calls: piles.calls, stay: stayOf, file: piles.file,
       scene: (step, players) => stepTable({ rules, words }, step, players),
       record: ({ saved, replayed: { states } }) =>
-        writeRecord(rules.record, { ...headerOf(rules, saved), events: saved.events, times: saved.times }, states.at(-1)!),
+        writeRecord(rules.record, { ...headerOf(rules, saved), events: saved.events, times: saved.times.map(Math.round) }, states.at(-1)!),
       story: (step, cast, ended) => ({ told: storyOf(words, step, cast, ended) }),
     },
     bests: {

@@ -77,6 +77,19 @@ export function packsTerm<Draft extends PilesDraft>(packsFor: (draft: Draft) => 
   };
 }
 
+/** The house rule by which cards can be turned out of turn. Where a drum turns them, or everybody is asked, nobody can. */
+export interface OutOfTurn { readonly outOfTurn: boolean }
+
+export const OUT_OF_TURN: Term<PilesDraft & OutOfTurn, boolean> = {
+  of: [false, true], usual: false, strict: true, asked: (draft, sits) => !draft.asked && !hasDrum(draft, sits),
+  agreed: (draft, sits) => draft.outOfTurn && !draft.asked && !hasDrum(draft, sits), label: () => say('piles-choice-out-of-turn'),
+  link: {
+    word: 'outofturn', as: (allowed) => (allowed ? 'on' : 'off'), refused: (found) => say('piles-link-out-of-turn', { found }),
+  },
+  words: (one) => (one ? { word: say('piles-choice-dead'), line: say('piles-choice-dead-line') }
+    : { word: say('piles-choice-nobody'), line: say('piles-choice-nobody-line') }),
+};
+
 /** The key to call with. */
 export const CALL_KEY: OwnKey<PilesDraft> = {
   usual: ['q', 'p', 'x', 'n', 't', 'k'], wanted: ({ asked }) => !asked, label: (shown) => say('setup-call-key', onCard(shown)),

@@ -29,7 +29,7 @@ export interface PlayedThrough<T extends PilesTypes> extends Pick<OpenedPiles<T>
   readonly saved: Pick<OpenedPiles<T>['saved'], 'events'>;
 }
 
-const isSame = (one: OpenMatch<string>, other: OpenMatch<string>): boolean => one.kind === other.kind && one.rank === other.rank;
+const isSame = (one: OpenMatch<string>, other: OpenMatch<string>): boolean => one.kind === other.kind && one.rank === other.rank && one.at === other.at;
 
 /** The matches of a game, in the order in which they came. */
 export function matchesOf<T extends PilesTypes>(
@@ -39,11 +39,12 @@ export function matchesOf<T extends PilesTypes>(
   let open: readonly (OpenMatch<T['Call']> & { readonly from: number })[] = [];
   for (const [event, [kind]] of events.entries()) {
     const now = matches(states[event + 1]!);
+    const isCall = (rules.calls(states[event]!.options) as readonly (string | undefined)[]).includes(kind);
     const isRight = happenings[event]!.some(({ type }) => type === 'took' || type === 'tied');
-    const newest = isRight ? calledIn(rules, states[event]!, kind) : null;
+    const newest = isRight ? calledIn({ rules, matches }, states[event]!, kind) : null;
     const isCalled = (match: OpenMatch<T['Call']>): boolean => newest !== null && isSame(match, newest);
     for (const match of open.filter((one) => isCalled(one) || !now.some((other) => isSame(one, other)))) {
-      found.push({ ...match, until: event, end: isCalled(match) ? 'called' : kind === 'flip' ? 'missed' : 'gone' });
+      found.push({ ...match, until: event, end: isCalled(match) ? 'called' : isCall ? 'gone' : 'missed' });
     }
     // Where a tie lays a card in the middle that another fits again, that is a match of its own.
     open = now.map((one) => open.find((other) => isSame(one, other) && !isCalled(other)) ?? { ...one, from: event });
@@ -53,7 +54,8 @@ export function matchesOf<T extends PilesTypes>(
 }
 
 /** What a right call of a kind is about. */
-function calledIn<T extends PilesTypes>({ claimOf }: PilesRules<T>, game: T['State'], kind: T['Call']): OpenMatch<T['Call']> | null {
-  const pile = claimOf(game, kind)?.piles[0];
-  return pile === undefined ? null : { kind, rank: topOf(game.piles[pile]!.cards)! };
+function calledIn<T extends PilesTypes>({ rules, matches }: LooksBack<T>, game: T['State'], kind: T['Call']): OpenMatch<T['Call']> | null {
+  const pile = rules.claimOf(game, kind)?.piles[0];
+  const rank = pile === undefined ? null : topOf(game.piles[pile]!.cards);
+  return matches(game).find((one) => one.kind === kind && one.rank === rank) ?? null;
 }

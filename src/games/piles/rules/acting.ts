@@ -13,14 +13,14 @@ export abstract class Acting<Game extends PilesState<End>, Call extends string, 
     this.#happenings.push(...happenings);
   }
 
-  /** Turns the next card of a seat onto a pile. The turn passes on. */
-  protected flipOnto(seat: Seat, pile: number): void {
+  /** Turns the next card of a seat onto a pile. The turn passes on. @param isDead whether it is turned out of turn, and counts for nothing */
+  protected flipOnto(seat: Seat, pile: number, isDead = false): void {
     const { stocks, piles, flips } = this.game;
     const [card, ...stock] = stocks[seat]!;
     this.#move({
-      stocks: stocks.with(seat, stock), piles: piles.with(pile, { cards: [...piles[pile]!.cards, card!], toppedAt: flips + 1 }),
+      stocks: stocks.with(seat, stock), piles: piles.with(pile, { cards: [...piles[pile]!.cards, card!], toppedAt: flips + 1, ...isDead ? { isDead } : {} }),
       flips: flips + 1, flipper: seat, turn: seatsFrom(this.game, seat)[0]!,
-    }, { type: 'flipped', seat, card: card!, pile });
+    }, { type: 'flipped', seat, card: card!, pile, ...isDead ? { isDead } : {} });
   }
 
   /** A seat goes out at this event. Where it was its turn, that passes on. */

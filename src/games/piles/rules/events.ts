@@ -24,11 +24,11 @@ export interface EventParts {
   readonly orders: readonly (readonly unknown[])[];
 }
 
-/** Takes any value apart; null where it has not the form of an event. */
-export function partsOf(event: unknown): EventParts | null {
+/** Takes any value apart; null where it has not the form of an event. @param hasOrders whether orders may stand after its seats */
+export function partsOf(event: unknown, hasOrders = true): EventParts | null {
   if (!Array.isArray(event)) return null;
   const [kind, ...rest] = event as unknown[];
-  const first = rest.findIndex(Array.isArray);
+  const first = hasOrders ? rest.findIndex(Array.isArray) : -1;
   const [seats, orders] = first < 0 ? [rest, []] : [rest.slice(0, first), rest.slice(first)];
   return orders.every(Array.isArray) ? { kind, seats, orders } : null;
 }

@@ -5,15 +5,18 @@ import { dealAll, type CardDeal } from '../../../cards/pack';
 /** A place at the table, counted from 0 to the left. */
 export type Seat = number;
 
-/** Open cards, the top card last, and which flip of the game laid that, counted from 1; 0 without cards. */
-export interface Pile { readonly cards: readonly Card[]; readonly toppedAt: number }
+/**
+ * Open cards, the top card last, and which flip of the game laid that, counted from 1; 0 without cards. `isDead`: the top card was turned
+ * out of turn, and counts for nothing.
+ */
+export interface Pile { readonly cards: readonly Card[]; readonly toppedAt: number; readonly isDead?: boolean }
 
 /** `kind`: how a game ended. `winners` in rising order: all who share a draw. */
 export interface PilesEnd<Kind extends string = string> { readonly kind: Kind; readonly winners: readonly Seat[] }
 
 export interface PilesState<End extends string = string> {
   /** The rules that were agreed. */
-  readonly options: { readonly packs: number };
+  readonly options: { readonly packs: number; readonly outOfTurn?: boolean };
   /** Face-down cards of each seat, the one that is turned next first. */
   readonly stocks: readonly (readonly Card[])[];
   /** Open cards: one pile for all, or one for each seat, also of who is out. */
@@ -34,7 +37,12 @@ export interface PilesState<End extends string = string> {
 export interface Claim { readonly piles: readonly number[]; readonly middle: readonly (readonly Card[])[] }
 
 /** What can be called as cards lie. Three or four alike are one match, as long as two of them lie there. */
-export interface OpenMatch<Call extends string> { readonly kind: Call; readonly rank: Rank }
+export interface OpenMatch<Call extends string> {
+  readonly kind: Call;
+  readonly rank: Rank;
+  /** What tells it from another of its kind and rank, where one may follow on the other. */
+  readonly at?: number;
+}
 
 /** What somebody does, or time. `seats`: who; for a call all who made it at one instant, in any order. */
 export interface PilesAct<Kind extends string> { readonly kind: Kind; readonly seats: readonly Seat[] }
@@ -65,6 +73,11 @@ export function seatsFrom(game: Pick<PilesState, 'out'>, seat: Seat): readonly S
 /** In which order seats stand to each other at one instant: from the left of whoever turned a card last, who comes last. */
 export function seatOrder(game: Pick<PilesState, 'out' | 'flipper' | 'turn'>): readonly Seat[] {
   return seatsFrom(game, game.flipper ?? game.turn);
+}
+
+/** Whether somebody may turn a card: in turn or, where that is agreed, out of it, as long as they have any. */
+export function mayTurn({ options, turn, stocks, out }: Pick<PilesState, 'options' | 'turn' | 'stocks' | 'out'>, seat: Seat): boolean {
+  return seat === turn || (options.outOfTurn === true && isIn({ out }, seat) && stocks[seat]!.length > 0);
 }
 
 /** Whether any card lies open on a pile: without one nothing can be called. */

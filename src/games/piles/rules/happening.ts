@@ -6,7 +6,7 @@ import type { Seat } from './game';
 export interface LaidPile { readonly pile: number; readonly top: Card; readonly below: Card | null }
 
 export type PilesHappening<Call extends string = string, End extends string = string> =
-  | { readonly type: 'flipped'; readonly seat: Seat; readonly card: Card; readonly pile: number }
+  | { readonly type: 'flipped'; readonly seat: Seat; readonly card: Card; readonly pile: number; readonly isDead?: boolean }
   /** Somebody won cards: these piles as they lay, and what lay in the middle besides, with that top card. */
   | {
     readonly type: 'took'; readonly seat: Seat; readonly kind: Call; readonly piles: readonly LaidPile[]; readonly middle: Card | null;
@@ -32,6 +32,12 @@ export function isShared<Call extends string, End extends string, Own extends Ow
   happening: PilesHappening<Call, End> | Own,
 ): happening is PilesHappening<Call, End> {
   return TYPES.includes(happening.type);
+}
+
+/** Who has won a race in what happened: whoever took cards, or all whose calls were tied. */
+export function winnersIn(happenings: readonly (PilesHappening | OwnHappening)[]): readonly Seat[] {
+  return happenings.filter((one) => isShared(one))
+    .flatMap((one) => (one.type === 'took' ? [one.seat] : one.type === 'tied' ? one.seats : []));
 }
 
 /** Who has called in what happened, rightly or wrongly. */

@@ -1,11 +1,14 @@
 /** Open cards that lie on each other, and what everybody sees of them. */
 import { rankOf, type Card, type Rank } from '../../../cards/card';
+import type { Pile } from './game';
 
 /** The top card, the one beneath it, and how many there are. */
 export interface PileShown {
   readonly top: Card | null;
   readonly below: Card | null;
   readonly cards: number;
+  /** Whether the top card was turned out of turn, and counts for nothing. */
+  readonly isDead?: boolean;
 }
 
 /** The rank of the top card, which lies last; null where there is none. */
@@ -15,6 +18,9 @@ export function topOf(cards: readonly Card[]): Rank | null {
 }
 
 /** A pile as everybody sees it. @param covered whether its cards are covered, so that only their number is seen */
-export function shown(cards: readonly Card[], covered = false): PileShown {
-  return { top: covered ? null : cards.at(-1) ?? null, below: covered ? null : cards.at(-2) ?? null, cards: cards.length };
+export function shown({ cards, isDead }: Pick<Pile, 'cards' | 'isDead'>, covered = false): PileShown {
+  return {
+    top: covered ? null : cards.at(-1) ?? null, below: covered ? null : cards.at(-2) ?? null, cards: cards.length,
+    ...isDead && !covered ? { isDead } : {},
+  };
 }

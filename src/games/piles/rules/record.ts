@@ -9,26 +9,28 @@ import type { ActOf, OptionsOf, PilesRules, PilesTypes, RecordedPiles } from './
 /** What a game has of its own in its records. */
 interface Recorded<T extends PilesTypes> extends Pick<PilesRules<T>, 'act'> {
   readonly format: string;
-  readonly seats: readonly [least: number, most: number];
+  readonly seats: readonly [least: number, most: number, shortestName?: number];
   readonly options: v.GenericSchema<unknown, OptionsOf<T>>;
+  /** Whether nothing is shuffled after the deal, so that events have no orders; times are whole numbers there. */
+  readonly unshuffled?: boolean;
   readonly start: (options: OptionsOf<T>, seats: number, deal: CardDeal) => T['State'];
   readonly result: (game: T['State']) => T['Result'];
 }
 
 export function recordOf<T extends PilesTypes>(
-  { format, seats: limits, options, start, act, result }: Recorded<T>,
+  { format, seats: [least, most, shortest], options, unshuffled = false, start, act, result }: Recorded<T>,
 ): RecordForm<RecordedPiles<T>> {
   return {
-    format, result,
+    format, result, wholeTimes: unshuffled,
     header: {
-      seats: fitting(namesForm(...limits)),
+      seats: fitting(namesForm(least, most, shortest)),
       options: fitting(options),
       deck: (deck, above) => (Array.isArray(deck) && areSameCards(deck, packs(above.options.packs)) ? deck : undefined),
       dealer: (dealer, { seats }) => [...seats.keys()].find((seat) => seat === dealer),
     },
     start: (header) => start(header.options, header.seats.length, header),
     apply(game, event) {
-      const parts = partsOf(event);
+      const parts = partsOf(event, !unshuffled);
       const given = givenOrders(parts?.orders ?? []);
       // What is no event is of no kind, and refused by it.
       const outcome = act(game, { kind: parts?.kind, seats: parts?.seats ?? [] } as ActOf<T>, given.shuffle);

@@ -7,7 +7,8 @@ import { readOpen, toOpen } from '../../../contract/open';
 import { replayed } from '../../../contract/record';
 import { keptRules } from '../kept/saved';
 import type { ActOf, EventOf, PilesRules, PilesTypes } from '../rules/family';
-import { isIn, isOpen, type Seat } from '../rules/game';
+import { isIn, isOpen, mayTurn, type Seat } from '../rules/game';
+import { winnersIn } from '../rules/happening';
 import { callOf, type SeatCall } from './calls';
 import type { PlayedPiles } from './types';
 import { isAsking, nextUp, nobody, startState, type Answer, type TableState } from './state';
@@ -36,7 +37,11 @@ function happen<T extends PilesTypes>(rules: PilesRules<T>, state: TableState<T>
   const event: EventOf<T> = [doing.kind, ...doing.seats, ...orders];
   // A card that is taken back leaves its time behind: times never fall.
   const times = [...state.times, Math.max(at, state.times.at(-1) ?? 0)];
-  return { table: { ...state, game: outcome.state, events: [...state.events, event], times }, happenings: outcome.happenings };
+  // Who wanted to turn a card in turn does not want to out of it.
+  const turning = outcome.state.turn === state.game.turn ? state.turning : null;
+  return {
+    table: { ...state, turning, game: outcome.state, events: [...state.events, event], times }, happenings: outcome.happenings,
+  };
 }
 
 /**
@@ -50,7 +55,10 @@ function callAtOnce<T extends PilesTypes>(
   if (call === null) return nothing(state);
   const { at } = instant[0]!;
   const called = { ...state, calledAt: at };
-  if (call.right) return { ...happen(rules, called, call.act, at), taken: call.act.seats };
+  if (call.right) {
+    const step = happen(rules, called, call.act, at);
+    return { ...step, taken: winnersIn(step.happenings) };
+  }
   const turning = instant.find(({ place, intent }) => intent.kind === 'call' && intent.orTurn && place === state.game.turn)?.place;
   if (turning !== undefined && state.setup.beat === null) {
     return callAtOnce(rules, { ...state, turning }, instant.filter(({ place }) => place !== turning), judging);
@@ -75,8 +83,8 @@ function answer<T extends PilesTypes>(
 
 /** The next card is turned. Where everybody is asked nobody races, and it counts at once. */
 function turn<T extends PilesTypes>(rules: PilesRules<T>, before: TableState<T>, now: number): StepOf<T> {
-  const { game, setup: { asked } } = before;
-  const { table, happenings } = happen(rules, before, { kind: 'flip', seats: [game.turn] }, now);
+  const { game, turning, setup: { asked, beat } } = before;
+  const { table, happenings } = happen(rules, before, { kind: 'flip', seats: [beat === null ? turning ?? game.turn : game.turn] }, now);
   const turned = { ...table, turning: null, answers: nobody(game), paintedAt: asked ? now : null };
   return { table: turned, happenings, ...asked ? {} : { before: { ...before, turning: null } } };
 }
@@ -100,11 +108,11 @@ export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<
     order(state, { place, intent }) {
       const { game, setup: { asked, beat } } = state;
       if (game.end || !isIn(game, place)) return null;
-      // Where a drum turns cards nobody else does.
-      const turning = beat !== null || place !== game.turn ? null : 'lays';
+      // Where a drum turns cards nobody else does; and a key that calls, too, turns none out of turn.
+      const turning = beat !== null || !mayTurn(game, place) ? null : 'lays';
       switch (intent.kind) {
         // With no card open there is nothing to be right or wrong about.
-        case 'call': return asked ? null : intent.orTurn && !isOpen(game) ? turning : 'tie';
+        case 'call': return asked ? null : intent.orTurn && !isOpen(game) ? place === game.turn ? turning : null : 'tie';
         case 'turn': return turning;
         case 'answer': return isAsking(state) && state.answers[place] === null ? 'atOnce' : null;
       }
@@ -112,8 +120,9 @@ export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<
     act(state, instant, judging) {
       const { place, intent } = instant[0]!;
       if (intent.kind === 'answer') return answer(rules, state, place, intent.says, judging.now);
-      return intent.kind === 'turn' || !isOpen(state.game) ? nothing({ ...state, turning: place })
-        : callAtOnce(rules, state, instant, judging);
+      if (intent.kind === 'call' && isOpen(state.game)) return callAtOnce(rules, state, instant, judging);
+      // Whoever's turn it is comes first.
+      return nothing(state.turning === state.game.turn ? state : { ...state, turning: place });
     },
     claims: ({ game }, instant) => callOf(rules, game, callsIn(instant))?.right === true,
     /** It happened for everybody when it was painted. */

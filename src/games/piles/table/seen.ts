@@ -14,6 +14,8 @@ export interface Seen<T extends PilesTypes> {
   readonly tops: readonly (Card | null)[];
   /** The card beneath the top where there is one pile for all; null elsewhere. */
   readonly below: Card | null;
+  /** Whether the top card of that pile was turned out of turn, and counts for nothing. */
+  readonly isDead: boolean;
   /** The top cards of what lies in the middle besides. */
   readonly middle: readonly Card[];
   /** How many cards were turned so far, and who turned the last. */
@@ -25,7 +27,7 @@ export interface Seen<T extends PilesTypes> {
 export function seenIn<T extends PilesTypes>({ options, seats, piles, middle, flips, flipper }: TableView<T>): Seen<T> {
   return {
     options, isIn: seats.map(({ isOut }) => !isOut), tops: piles.map(({ top }) => top),
-    below: piles.length === 1 ? piles[0]!.below : null, middle: middle.flatMap(({ top }) => top ?? []), flips, flipper,
+    below: piles.length === 1 ? piles[0]!.below : null, isDead: piles[0]?.isDead === true, middle: middle.flatMap(({ top }) => top ?? []), flips, flipper,
   };
 }
 
@@ -61,9 +63,9 @@ export function alikeAmong(lying: readonly Lying[]): readonly { readonly isMatch
   ];
 }
 
-/** How far apart the two cards of some are that are nearest to each other, in seats around the table; to the middle it is 1. */
+/** How far apart the two cards of some are that are nearest to each other, in seats around the table; to the middle, or of one card, it is 1. */
 function nearest(lying: readonly Lying[], seats: number): number {
-  return Math.min(...lying.flatMap(({ place: one }, i) => lying.slice(i + 1).map(({ place: other }) => {
+  return lying.length < 2 ? 1 : Math.min(...lying.flatMap(({ place: one }, i) => lying.slice(i + 1).map(({ place: other }) => {
     const steps = one === null || other === null ? 1 : Math.abs(one - other);
     return Math.max(1, Math.min(steps, seats - steps));
   })));

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Chance } from '../../../chance/drawn';
 import type { Schema } from '../../../contract/contract';
 import type { EventOf, PilesRules, PilesTypes, SetupOf } from '../rules/family';
-import { isIn, isOpen, type PilesState, type Seat } from '../rules/game';
+import { isIn, isOpen, mayTurn, type PilesState, type Seat } from '../rules/game';
 
 /** So long what a call came to lies there before a card may be turned. */
 export const CALLED_MS = 1200;
@@ -90,5 +90,5 @@ export function nextUp<T extends PilesTypes>(
   }
   const from = Math.max(painted + least, seen, since, quiet);
   if (beat !== null) return { what: 'flip', at: Math.max(from, (paintedAt ?? since) + beat) };
-  return turning === game.turn ? { what: 'flip', at: from } : null;
+  return turning !== null && mayTurn(game, turning) ? { what: 'flip', at: from } : null;
 }

@@ -32,7 +32,7 @@ export function viewOf<T extends PilesTypes>(
   return {
     options, flips, end,
     seats: stocks.map((stock, seat) => ({ stock: stock.length, isOut: !isIn(game, seat) })),
-    piles: piles.map(({ cards }) => shown(cards, covered)), middle: middle(game).map((cards) => shown(cards, covered)),
+    piles: piles.map((pile) => shown(pile, covered)), middle: middle(game).map((cards) => shown({ cards }, covered)),
     turn: end ? null : turn, flipper,
   };
 }

@@ -103,7 +103,7 @@ function place<T extends PilesTypes>(
 /** A stock. Whose turn it is turns a card by pressing it, where no drum does. */
 function stockOf<T extends PilesTypes>(speaks: Speaks<T>, { view, input }: PilesModel<T>, seat: number, ask: PilesAsk<T>): TemplateResult {
   const { stock, kind } = view.seats[seat]!;
-  const turns = view.turn === seat && view.phase === 'playing' && !view.paused && kind === 'local' && view.beat === null;
+  const turns = (view.turn === seat || view.options.outOfTurn === true) && view.phase === 'playing' && !view.paused && kind === 'local' && view.beat === null;
   if (!turns || !canTurn(speaks, view, seat)) return html`<span class="play-stock">${stack(stock)}</span>`;
   const turn = (): void => void ask({ kind: 'act', act: { kind: 'turn', seat } });
   return html`
@@ -150,7 +150,8 @@ function middle<T extends PilesTypes>(speaks: Speaks<T>, model: PilesModel<T>): 
     <ul class="play-middle" role="list">${piles.map(({ title, pile, isCommon }) => {
       const gone = isCommon ? wonOf(call, 0) : null;
       const isEmptied = isCommon && pile.cards === 0 && (gone !== null || call?.tied === true);
-      const name = isEmptied ? title : `${title} · ${say('shell-pile-of', { cards: pile.cards })}`;
+      const name = isEmptied ? title
+        : [title, say('shell-pile-of', { cards: pile.cards }), ...pile.isDead ? [say('piles-dead')] : []].join(' · ');
       return isCommon ? pileWithBelow(name, pile, gone) : pileInMiddle(name, pile, call?.tied === true);
     })}${won === null ? nothing : html`<li aria-hidden="true">${openPile({ top: won.top, cards: 0 }, true)}<small>${
       speaks.words.call.named(won.kind)}</small></li>`}</ul>`;

@@ -38,10 +38,10 @@ function seatAt<T extends PilesTypes>({ view, matching, callers }: ReplayStep<T>
 function place(pile: PileShown, isLit: boolean, name: string | null): TemplateResult {
   return html`
     <div class="piled-step-place">${openPile(pile, isLit)}
-      <p>${name === null ? nothing : html`<b>${name}</b>`} <span>${say('piles-after-cards', { cards: pile.cards })}</span></p></div>`;
+      <p>${name === null ? nothing : html`<b>${name}</b>`} <span>${say('piles-after-cards', { cards: pile.cards })}${pile.isDead ? ` · ${say('piles-dead')}` : nothing}</span></p></div>`;
 }
 
-function openPile({ top, cards }: PileShown, isLit: boolean): TemplateResult {
-  return html`<span class="piled-step-pile ${isLit ? 'lit' : ''} ${cards > 1 ? 'several' : ''}">${
+function openPile({ top, cards, isDead }: PileShown, isLit: boolean): TemplateResult {
+  return html`<span class="piled-step-pile ${isLit ? 'lit' : ''} ${cards > 1 ? 'several' : ''} ${isDead ? 'dead' : ''}">${
     top === null ? noCard() : cardFace(top, cardName(top))}</span>`;
 }

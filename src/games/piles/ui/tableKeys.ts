@@ -72,9 +72,12 @@ function pressKey<T extends PilesTypes>(
 }
 
 /** Turns the card of whoever's turn it is, if they play here. */
-function turnOf<T extends PilesTypes>({ turn, seats, beat }: TableView<T>): PilesCommand<T> | null {
-  if (turn === null || beat !== null || seats[turn]?.kind !== 'local') return null;
-  return { kind: 'act', act: { kind: 'turn', seat: turn } };
+function turnOf<T extends PilesTypes>(view: TableView<T>): PilesCommand<T> | null {
+  const { turn, seats, beat, options } = view;
+  if (turn === null || beat !== null) return null;
+  // Out of turn, where that is agreed, whoever plays alone turns their own.
+  const seat = seats[turn]?.kind === 'local' ? turn : options.outOfTurn ? aloneAt(view) : null;
+  return seat === null ? null : { kind: 'act', act: { kind: 'turn', seat } };
 }
 
 function characterKey<T extends PilesTypes>(rules: ShownRules<T>, key: string, model: Keyed<T>, at: number): PilesCommand<T> | null {

@@ -20,7 +20,7 @@ import { overText, promptText } from './prompts';
 export type Reading = 'cards' | 'asked';
 
 export type Said<T extends PilesTypes> =
-  | { readonly kind: 'turned'; readonly seat: Seat; readonly card: Card }
+  | { readonly kind: 'turned'; readonly seat: Seat; readonly card: Card; readonly isDead?: boolean }
   | { readonly kind: 'took'; readonly seat: Seat; readonly call: T['Call']; readonly cards: number }
   | { readonly kind: 'tied'; readonly seats: readonly Seat[] }
   | { readonly kind: 'wrong' | 'out'; readonly seat: Seat }
@@ -39,7 +39,7 @@ export function saidOf<T extends PilesTypes>(happenings: readonly HappeningOf<T>
   return happenings.flatMap((one): Said<T>[] => {
     if (!isShared(one)) return [{ kind: 'own', what: one.type, seat: one.seat }];
     switch (one.type) {
-      case 'flipped': return [{ kind: 'turned', seat: one.seat, card: one.card }];
+      case 'flipped': return [{ kind: 'turned', seat: one.seat, card: one.card, ...one.isDead ? { isDead: true } : {} }];
       case 'took': return [{ kind: 'took', seat: one.seat, call: one.kind, cards: one.cards }];
       case 'tied': return [{ kind: 'tied', seats: one.seats }];
       case 'ended': return [{ kind: 'over' }];
@@ -53,7 +53,10 @@ export function saidOf<T extends PilesTypes>(happenings: readonly HappeningOf<T>
 /** As it is said. */
 export function saidText<T extends PilesTypes>({ rules, words }: Speaks<T>, said: Said<T>, view: TableView<T>): string {
   switch (said.kind) {
-    case 'turned': return say('piles-told-turned', { ...whoAt(view, said.seat), card: rankName(rankOf(said.card)) });
+    case 'turned': {
+      const told = { ...whoAt(view, said.seat), card: rankName(rankOf(said.card)) };
+      return said.isDead ? say('piles-told-dead', told) : say('piles-told-turned', told);
+    }
     case 'took': return say('piles-told-took', { ...whoAt(view, said.seat), cards: said.cards, what: words.call.named(said.call) });
     case 'tied': return words.tied.told(namesAt(view, said.seats));
     case 'wrong': return say('piles-told-wrong', whoAt(view, said.seat));

@@ -36,7 +36,8 @@ function happened<T extends PilesTypes>(
 ): readonly string[] {
   if (!isShared(one)) return [words.own[one.type as T['Own']['type']].story(whoIs(one.seat, cast))];
   switch (one.type) {
-    case 'flipped': return [say('piles-story-flip', { ...whoIs(one.seat, cast), card: cardName(one.card) })];
+    case 'flipped': return lines(
+      say('piles-story-flip', { ...whoIs(one.seat, cast), card: cardName(one.card) }), one.isDead === true && say('piles-story-dead'));
     case 'took': return [say('piles-story-win', { ...whoIs(one.seat, cast), cards: one.cards })];
     case 'tied': return [words.tied.story()];
     case 'wrong': return before.some(({ type }) => type === 'wrong') ? [] : [words.wrong(one.kind)];

@@ -14,6 +14,6 @@ export const records = recordsOf({
       default: return say(`piles-record-${field}`);
     }
   },
-  // No other record has options.
+  // Of those that name no game no other has options.
   alsoOf: ({ options }) => options !== undefined,
 });

@@ -63,12 +63,12 @@ export function stack(cards: number): TemplateResult {
 }
 
 /** What is seen of cards that lie open on each other: the top one and the one beneath it, null where they are covered, and how many. */
-type PileShown = Readonly<Record<'top' | 'below', Card | null>> & { readonly cards: number };
+type PileShown = Readonly<Record<'top' | 'below', Card | null>> & { readonly cards: number; readonly isDead?: boolean };
 
-/** Cards that lie open on each other: the top one, which may be covered (null). */
-export function openPile({ top, cards }: Pick<PileShown, 'top' | 'cards'>, isLit: boolean): TemplateResult {
+/** Cards that lie open on each other: the top one, which may be covered (null), or dead: it counts for nothing. */
+export function openPile({ top, cards, isDead }: Pick<PileShown, 'top' | 'cards' | 'isDead'>, isLit: boolean): TemplateResult {
   const drawn = top === null ? cards > 0 ? cardBack() : noCard() : keyed(`${top} ${cards}`, cardFace(top));
-  return html`<span class="play-pile h${storeys(cards, 'open')} ${isLit ? 'lit' : ''}">${drawn}</span>`;
+  return html`<span class="play-pile h${storeys(cards, 'open')} ${isLit ? 'lit' : ''} ${isDead ? 'dead' : ''}">${drawn}</span>`;
 }
 
 /** The cards that were won of a pile, as they lay: they lie there lit for a moment. */

@@ -92,6 +92,20 @@ piles-story-flip = { $you ->
     [yes] You turn the { $card }.
    *[no] { $name } turns the { $card }.
 }
+# It was turned out of turn.
+piles-story-dead = Out of turn: the card is dead.
+piles-story-ran-out = { $you ->
+    [yes] That was your last card. You can still slap in.
+   *[no] That was { $genitive } last card. { $name } can still slap in.
+}
+piles-story-came-back = { $you ->
+    [yes] You have cards again.
+   *[no] { $name } has cards again.
+}
+piles-story-gathered = { $you ->
+    [yes] You take the pile.
+   *[no] { $name } takes the pile.
+}
 piles-story-uncalled = Nobody calls.
 # $who calls $what, the right thing: one person, or several where everyone was asked.
 piles-story-call = { $count ->

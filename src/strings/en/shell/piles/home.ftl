@@ -22,6 +22,11 @@ piles-choice-packs-name = { $packs ->
     [1] one
    *[2] two
 }
+piles-choice-out-of-turn = Cards out of turn
+piles-choice-nobody = nobody can
+piles-choice-nobody-line = Only the player whose turn it is can turn a card.
+piles-choice-dead = dead
+piles-choice-dead-line = Press your face-down cards out of turn, and the card stays on the pile but counts for nothing.
 
 ## Beneath Play
 
@@ -31,4 +36,5 @@ piles-lasts = about { $minutes } minutes
 
 piles-link-packs = The link asks for { $found } packs. There can be 1 or 2.
 piles-link-drum = The link asks for a drum that doesn’t exist: { $found }. Choose one here.
+piles-link-out-of-turn = The link says outofturn={ $found }. It can be on or off.
 piles-link-cards = The link’s code for the cards is too long. Use { $most } characters at most.

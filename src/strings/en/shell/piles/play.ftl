@@ -3,6 +3,8 @@
 ## What lies on the table
 
 piles-pile-title = Pile
+# Beside it, where the top card was turned out of turn.
+piles-dead = dead card
 # A player's place as it is heard. $open: "9 of clubs".
 piles-place = { $name }: { $cards } in stock, open { $open }
 piles-place-none = { $name }: { $cards } in stock, no open card
@@ -39,6 +41,11 @@ piles-told-turned = { $you ->
     [yes] You: { $card }
    *[no] { $name }: { $card }
 }
+# The same of a card that was turned out of turn.
+piles-told-dead = { $you ->
+    [yes] You, out of turn: { $card }, dead
+   *[no] { $name }, out of turn: { $card }, dead
+}
 # Heard after a card, where somebody here turns the next one.
 piles-told-next = { $you ->
     [yes] Your turn.
@@ -62,6 +69,19 @@ piles-told-wrong = { $you ->
 piles-told-out = { $you ->
     [yes] You’re out.
    *[no] { $name } is out.
+}
+# Whoever has no card may still slap in.
+piles-told-ran-out = { $you ->
+    [yes] You’re out of cards, for now.
+   *[no] { $name } is out of cards, for now.
+}
+piles-told-came-back = { $you ->
+    [yes] You’re back!
+   *[no] { $name } is back!
+}
+piles-told-gathered = { $you ->
+    [yes] You take the pile.
+   *[no] { $name } takes the pile.
 }
 piles-over-won = { $you ->
     [yes] You win the game!

@@ -71,6 +71,19 @@ piles-story-flip = { $you ->
     [yes] Du vänder { $card }.
    *[no] { $name } vänder { $card }.
 }
+piles-story-dead = Utanför turen: kortet är dött.
+piles-story-ran-out = { $you ->
+    [yes] Det var ditt sista kort. Du får fortfarande slå till.
+   *[no] Det var { $genitive } sista kort. { $name } får fortfarande slå till.
+}
+piles-story-came-back = { $you ->
+    [yes] Du har kort igen.
+   *[no] { $name } har kort igen.
+}
+piles-story-gathered = { $you ->
+    [yes] Du tar kasthögen.
+   *[no] { $name } tar kasthögen.
+}
 piles-story-uncalled = Ingen ropar.
 piles-story-call = { $count ->
     [one] { $you ->

@@ -22,6 +22,11 @@ piles-choice-packs-name = { $packs ->
     [1] en
    *[2] två
 }
+piles-choice-out-of-turn = Kort utanför turen
+piles-choice-nobody = kan ingen vända
+piles-choice-nobody-line = Bara den som är på tur kan vända ett kort.
+piles-choice-dead = är döda
+piles-choice-dead-line = Tryck på din hög utanför turen: kortet ligger kvar på kasthögen men räknas inte.
 
 ## Beneath Play
 
@@ -31,4 +36,5 @@ piles-lasts = ungefär { $minutes } minuter
 
 piles-link-packs = Länken vill ha { $found } kortlekar. Det kan bara vara 1 eller 2.
 piles-link-drum = Länken vill ha en trumma som inte finns: { $found }. Välj en här.
+piles-link-out-of-turn = I länken står outofturn={ $found }. Det kan vara on eller off.
 piles-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.

@@ -3,6 +3,7 @@
 ## What lies on the table
 
 piles-pile-title = Kasthög
+piles-dead = dött kort
 piles-place = { $name }: { $cards } i högen, överst { $open }
 piles-place-none = { $name }: { $cards } i högen, inget öppet kort
 piles-place-common = { $name }: { $cards } i högen
@@ -36,6 +37,10 @@ piles-told-turned = { $you ->
     [yes] Du: { $card }
    *[no] { $name }: { $card }
 }
+piles-told-dead = { $you ->
+    [yes] Du, utanför turen: { $card }, dött
+   *[no] { $name }, utanför turen: { $card }, dött
+}
 piles-told-next = { $you ->
     [yes] Din tur.
    *[no] { $genitive } tur.
@@ -57,6 +62,18 @@ piles-told-wrong = { $you ->
 piles-told-out = { $you ->
     [yes] Du är ute.
    *[no] { $name } är ute.
+}
+piles-told-ran-out = { $you ->
+    [yes] Dina kort är slut, tills vidare.
+   *[no] { $name } har slut på kort, tills vidare.
+}
+piles-told-came-back = { $you ->
+    [yes] Du är med igen!
+   *[no] { $name } är med igen!
+}
+piles-told-gathered = { $you ->
+    [yes] Du tar kasthögen.
+   *[no] { $name } tar kasthögen.
 }
 piles-over-won = { $you ->
     [yes] Du vinner partiet!

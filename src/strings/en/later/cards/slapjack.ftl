@@ -1,0 +1,5 @@
+### The card of Slapjack. Its best: the largest share of jacks slapped in a game, in per cent.
+
+guest-name-slapjack = Slapjack
+guest-best-slapjack = your best: { $best }% of jacks slapped
+card-table-line-slapjack = One pile, and somewhere in it the jacks. First hand on a jack wins the pile.
