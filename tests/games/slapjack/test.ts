@@ -15,8 +15,10 @@ const dealIn = ({ setup, seed, deal }: SavedGame<Played>): Played['Deal'] => dea
 function exchanged(saved: SavedGame<Played>, own: number): readonly [number, number] {
   const { deck, dealer } = slapjackGame.deal(saved.setup, saved.seed);
   const seatOf = (i: number): number => (dealer + 1 + i) % saved.setup.players.length;
-  const one = deck.findLastIndex((card, i) => card.startsWith('J') && seatOf(i) !== own);
-  const other = deck.findLastIndex((card, i) => !card.startsWith('J') && seatOf(i) !== own && seatOf(i) !== seatOf(one));
+  // What is dealt last is turned first: the two come a little later.
+  const to = deck.length - 8;
+  const one = deck.findLastIndex((card, i) => i < to && card.startsWith('J') && seatOf(i) !== own);
+  const other = deck.findLastIndex((card, i) => i < to && !card.startsWith('J') && seatOf(i) !== own && seatOf(i) !== seatOf(one));
   return [one, other];
 }
 

@@ -14,7 +14,7 @@ type More = Partial<Omit<Seen, 'options' | 'middle'>> & {
 export function tops(text: string, { table = 'B', pot, pools = [], ...more }: More = {}): Seen {
   const cards = text.split(' ').map((word) => (word === '-' ? null : word as Card));
   return {
-    options: { table, packs: 1, ties: table === 'C' ? 'seat' : 'pot' }, isIn: cards.map(() => true), tops: cards, below: null, isDead: false,
+    options: { table, packs: 1, ties: table === 'C' ? 'seat' : 'pot' }, isIn: cards.map(() => true), tops: cards, below: null,
     middle: [...pot ? [pot] : [], ...pools], flips: 10, flipper: cards.findLastIndex((card) => card !== null), ...more,
   };
 }

@@ -15,7 +15,7 @@ export interface Seen<T extends PilesTypes> {
   /** The card beneath the top where there is one pile for all; null elsewhere. */
   readonly below: Card | null;
   /** Whether the top card of that pile was turned out of turn, and counts for nothing. */
-  readonly isDead: boolean;
+  readonly isDead?: boolean;
   /** The top cards of what lies in the middle besides. */
   readonly middle: readonly Card[];
   /** How many cards were turned so far, and who turned the last. */
@@ -27,7 +27,7 @@ export interface Seen<T extends PilesTypes> {
 export function seenIn<T extends PilesTypes>({ options, seats, piles, middle, flips, flipper }: TableView<T>): Seen<T> {
   return {
     options, isIn: seats.map(({ isOut }) => !isOut), tops: piles.map(({ top }) => top),
-    below: piles.length === 1 ? piles[0]!.below : null, isDead: piles[0]?.isDead === true, middle: middle.flatMap(({ top }) => top ?? []), flips, flipper,
+    below: piles.length === 1 ? piles[0]!.below : null, ...piles[0]?.isDead ? { isDead: true } : {}, middle: middle.flatMap(({ top }) => top ?? []), flips, flipper,
   };
 }
 

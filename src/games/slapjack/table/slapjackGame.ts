@@ -9,7 +9,7 @@ import { slapjackRules, type SlapjackTypes } from '../kept/savedGame';
 export function sightsOf(seen: Seen<SlapjackTypes>): readonly Sight<'slap'>[] {
   return topsIn(seen).flatMap((top) => {
     const [isJack, isKing] = [rankOf(top.card) === 'J', rankOf(top.card) === 'K'];
-    return isJack || (isKing && !seen.isDead) ? [sightOf(seen, 'slap', isJack && !seen.isDead, [top])] : [];
+    return isJack || (isKing && !seen.isDead) ? [sightOf(seen, 'slap', isJack && seen.isDead !== true, [top])] : [];
   });
 }
 
