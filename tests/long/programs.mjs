@@ -49,6 +49,14 @@ export const PROGRAMS = {
     what: '6,000 questions to computer players of Snap, again with other cards where nobody sees them', runner: 'vitest',
     files: ['tests/games/snap/table/questions.test.ts'],
   },
+  slapjack: {
+    what: '10,000 random games of Slapjack, with what must hold at every event, and the games of an outside referee', runner: 'vitest',
+    files: ['tests/games/slapjack/rules/random-games.slow.test.ts', 'tests/games/slapjack/rules/vectors.test.ts'],
+  },
+  'slapjack-ladder': {
+    what: '2,000 games of Slapjack of each character against the next stronger one', runner: 'vitest',
+    files: ['tests/games/slapjack/players/ladder.slow.test.ts'],
+  },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
     files: ['tests/rules/notation/notation.slow.test.ts'],
