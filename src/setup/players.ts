@@ -27,6 +27,12 @@ export const CHARACTERS = LEVEL_NAMES;
 export const DEFAULT_CHARACTER = DEFAULT_LEVEL;
 export type Character = LevelName;
 
+/** Who can still sit down beside those at a table: once all sit there, each may twice, as "Pip 2". */
+export function charactersToAdd(seated: readonly (Character | null | undefined)[]): readonly Character[] {
+  const away = CHARACTERS.filter((one) => !seated.includes(one));
+  return away.length > 0 ? away : CHARACTERS;
+}
+
 /** The keys to call with for those who have chosen none: far apart, so that hands do not meet. */
 const OWN_KEYS = { callKey: { usual: ['q', 'p', 'x', 'n'] } } as const;
 /** Keys that the table has other uses for. */

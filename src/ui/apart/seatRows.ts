@@ -3,7 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { marksAt, takenMarks } from '../../apart/seating';
 import type { SeatShown, TableShown } from '../../apart/tableShown';
 import { MARKS, type Mark } from '../../seats/marks';
-import { CHARACTERS } from '../../setup/players';
+import { charactersToAdd } from '../../setup/players';
 import { say } from '../../strings/say';
 import { characterChoice } from '../../strings/words/setup/profiles';
 import { face } from '../ornaments';
@@ -93,7 +93,7 @@ function intoForm({ currentTarget }: Event): void {
 function characters({ table }: Seats, at: number, ask: Ask): TemplateResult {
   const seated = table.seats.map(({ level, name }) => (name === null ? level : null));
   return html`
-    <div class="away-faces">${CHARACTERS.filter((one) => !seated.includes(one)).map((one) => html`
+    <div class="away-faces">${charactersToAdd(seated).map((one) => html`
       <button type="button" title=${characterChoice(one)} aria-label=${characterChoice(one)}
         @click=${() => ask({ kind: 'character', seat: at, level: one })}>${face(one)}<span>${
           say(`character-${one}`)}</span></button>`)}</div>`;

@@ -1,6 +1,6 @@
 /** A seat of a game that is set up, as a card: who sits there, with what is theirs alone, and what can be unfolded to choose from. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { CHARACTERS, type Character } from '../../../setup/players';
+import { CHARACTERS, charactersToAdd, type Character } from '../../../setup/players';
 import { say } from '../../../strings/say';
 import { onCard } from '../../../strings/words/setup/atTable';
 import { characterChoice } from '../../../strings/words/setup/profiles';
@@ -115,7 +115,7 @@ export function emptyPlace({ seated, addPerson, addAny, add }: EmptyPlace): Temp
       ${addPerson === null && addAny === undefined ? nothing : html`
         <div class="adders">${addPerson && adder(say('setup-add-person-name'), say('setup-add-person'), addPerson)}${
           addAny ? adder(say('setup-add-computer-name'), say('setup-add-computer'), addAny) : nothing}</div>`}
-      <div class="away">${keyedList(CHARACTERS.filter((one) => !seated.includes(one)), (one) => one, (one) => html`
+      <div class="away">${keyedList(charactersToAdd(seated), (one) => one, (one) => html`
         <button type="button" aria-label=${say('setup-add-character', { name: say(`character-${one}`) })} title=${characterChoice(one)}
           @click=${() => add(one)}>${face(one)}</button>`)}</div>
     </li>`;

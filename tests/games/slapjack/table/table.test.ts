@@ -32,7 +32,7 @@ const slap = (place: number, orTurn = false): Act<Played> => ({ place, intent: {
 const act = (state: Table, ...instant: [Act<Played>, ...Act<Played>[]]) => table.act(state, instant, JUDGING);
 /** Somebody wants to turn a card, and does so as soon as it may be, at 10,000. */
 const turned = (state: Table, place: number) => table.tick(act(state, turning(place)).table, 10_000, -Infinity);
-const viewOf = (state: Table) => tableViewOf(slapjackRules, state, STANDING);
+const viewOf = (state: Table) => tableViewOf<SlapjackTypes>(slapjackRules, state, STANDING);
 
 describe('nothing gives a jack away', () => {
   const game: MidGame = { stocks: ['Jd 8c', '3c 2d', ''], pile: '9c', flipper: 1, turn: 0 };
@@ -93,7 +93,7 @@ describe('out of turn', () => {
     const { table: state, happenings } = turned(tableWith({ ...game, stocks: ['Qd 8c', 'Jc 2d', ''], options }), 1);
     expect(happenings).toEqual([{ type: 'flipped', seat: 1, card: 'Jc', pile: 0, isDead: true }]);
     expect(viewOf(state)).toMatchObject({ turn: 0, piles: [{ top: 'Jc', isDead: true }] });
-    expect(sightsOf(seenIn(viewOf(state)))).toMatchObject([{ isMatch: false }]);
+    expect(sightsOf(seenIn<SlapjackTypes>(viewOf(state)))).toMatchObject([{ isMatch: false }]);
     expect(table.order(tableWith({ ...game, pile: '', options }), slap(1, true), JUDGING)).toBeNull();
   });
 
@@ -108,7 +108,7 @@ describe('out of turn', () => {
 
 test('a character takes a king for a jack at times, and nothing else', () => {
   const sight = (pile: string): readonly boolean[] =>
-    sightsOf(seenIn(viewOf(tableWith({ stocks: ['2c', '3c'], pile })))).map(({ isMatch }) => isMatch);
+    sightsOf(seenIn<SlapjackTypes>(viewOf(tableWith({ stocks: ['2c', '3c'], pile })))).map(({ isMatch }) => isMatch);
   expect([sight('9c Jd'), sight('Jd Kd'), sight('Jd 9c'), sight('')]).toEqual([[true], [false], [], []]);
 });
 
