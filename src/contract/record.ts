@@ -142,7 +142,8 @@ export function readRecord<T extends RecordTypes>(form: RecordForm<T>, value: un
   const events = eventsOf(fields['events']);
   if (events === undefined) return refused('events');
   const times = fields['times'] === undefined ? null : timesOf(fields['times']);
-  if (times === undefined || (form.wholeTimes && !times?.every(Number.isInteger) && times !== null) || (times !== null && times.length !== events.length)) return refused('times');
+  const isFit = times === null || (times?.length === events.length && (!form.wholeTimes || times.every(Number.isInteger)));
+  if (times === undefined || !isFit) return refused('times');
   const outcome = replayRecord(form, header as T['Header'], events);
   if (!outcome.ok) return outcome;
   const told = fields['result'];

@@ -242,4 +242,6 @@ function programOf(game) {
 }
 
 /** @type {Record<string, import('./rooms.mjs').Room>} */
-export const GAME_ROOMS = { ...FIXED, ...Object.fromEntries([...GAME_FOLDERS.flatMap(roomsOf), ...[...GAME_FOLDERS, 'piles'].map(programOf)]) };
+export const GAME_ROOMS = {
+  ...FIXED, ...Object.fromEntries([...GAME_FOLDERS.flatMap(roomsOf), ...[...GAME_FOLDERS, 'piles'].map(programOf)]),
+};

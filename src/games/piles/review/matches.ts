@@ -29,7 +29,8 @@ export interface PlayedThrough<T extends PilesTypes> extends Pick<OpenedPiles<T>
   readonly saved: Pick<OpenedPiles<T>['saved'], 'events'>;
 }
 
-const isSame = (one: OpenMatch<string>, other: OpenMatch<string>): boolean => one.kind === other.kind && one.rank === other.rank && one.at === other.at;
+const isSame = (one: OpenMatch<string>, other: OpenMatch<string>): boolean =>
+  one.kind === other.kind && one.rank === other.rank && one.at === other.at;
 
 /** The matches of a game, in the order in which they came. */
 export function matchesOf<T extends PilesTypes>(

@@ -13,14 +13,18 @@ export abstract class Acting<Game extends PilesState<End>, Call extends string, 
     this.#happenings.push(...happenings);
   }
 
-  /** Turns the next card of a seat onto a pile. The turn passes on. @param isDead whether it is turned out of turn, and counts for nothing */
+  /**
+   * Turns the next card of a seat onto a pile. The turn passes on.
+   * @param isDead whether it is turned out of turn, and counts for nothing
+   */
   protected flipOnto(seat: Seat, pile: number, isDead = false): void {
     const { stocks, piles, flips } = this.game;
     const [card, ...stock] = stocks[seat]!;
+    const dead = isDead ? { isDead } : {};
     this.#move({
-      stocks: stocks.with(seat, stock), piles: piles.with(pile, { cards: [...piles[pile]!.cards, card!], toppedAt: flips + 1, ...isDead ? { isDead } : {} }),
+      stocks: stocks.with(seat, stock), piles: piles.with(pile, { cards: [...piles[pile]!.cards, card!], toppedAt: flips + 1, ...dead }),
       flips: flips + 1, flipper: seat, turn: seatsFrom(this.game, seat)[0]!,
-    }, { type: 'flipped', seat, card: card!, pile, ...isDead ? { isDead } : {} });
+    }, { type: 'flipped', seat, card: card!, pile, ...dead });
   }
 
   /** A seat goes out at this event. Where it was its turn, that passes on. */

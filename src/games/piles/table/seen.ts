@@ -27,7 +27,8 @@ export interface Seen<T extends PilesTypes> {
 export function seenIn<T extends PilesTypes>({ options, seats, piles, middle, flips, flipper }: TableView<T>): Seen<T> {
   return {
     options, isIn: seats.map(({ isOut }) => !isOut), tops: piles.map(({ top }) => top),
-    below: piles.length === 1 ? piles[0]!.below : null, ...piles[0]?.isDead ? { isDead: true } : {}, middle: middle.flatMap(({ top }) => top ?? []), flips, flipper,
+    below: piles.length === 1 ? piles[0]!.below : null, ...piles[0]?.isDead ? { isDead: true } : {},
+    middle: middle.flatMap(({ top }) => top ?? []), flips, flipper,
   };
 }
 
@@ -63,7 +64,7 @@ export function alikeAmong(lying: readonly Lying[]): readonly { readonly isMatch
   ];
 }
 
-/** How far apart the two cards of some are that are nearest to each other, in seats around the table; to the middle, or of one card, it is 1. */
+/** How far apart the two cards of some are that are nearest to each other, in seats around the table; 1 to the middle, and of one card. */
 function nearest(lying: readonly Lying[], seats: number): number {
   return lying.length < 2 ? 1 : Math.min(...lying.flatMap(({ place: one }, i) => lying.slice(i + 1).map(({ place: other }) => {
     const steps = one === null || other === null ? 1 : Math.abs(one - other);

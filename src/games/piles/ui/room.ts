@@ -103,7 +103,8 @@ function place<T extends PilesTypes>(
 /** A stock. Whose turn it is turns a card by pressing it, where no drum does. */
 function stockOf<T extends PilesTypes>(speaks: Speaks<T>, { view, input }: PilesModel<T>, seat: number, ask: PilesAsk<T>): TemplateResult {
   const { stock, kind } = view.seats[seat]!;
-  const turns = (view.turn === seat || view.options.outOfTurn === true) && view.phase === 'playing' && !view.paused && kind === 'local' && view.beat === null;
+  const isTheirs = view.turn === seat || view.options.outOfTurn === true;
+  const turns = isTheirs && view.phase === 'playing' && !view.paused && kind === 'local' && view.beat === null;
   if (!turns || !canTurn(speaks, view, seat)) return html`<span class="play-stock">${stack(stock)}</span>`;
   const turn = (): void => void ask({ kind: 'act', act: { kind: 'turn', seat } });
   return html`

@@ -38,7 +38,8 @@ function seatAt<T extends PilesTypes>({ view, matching, callers }: ReplayStep<T>
 function place(pile: PileShown, isLit: boolean, name: string | null): TemplateResult {
   return html`
     <div class="piled-step-place">${openPile(pile, isLit)}
-      <p>${name === null ? nothing : html`<b>${name}</b>`} <span>${say('piles-after-cards', { cards: pile.cards })}${pile.isDead ? ` · ${say('piles-dead')}` : nothing}</span></p></div>`;
+      <p>${name === null ? nothing : html`<b>${name}</b>`} <span>${say('piles-after-cards', { cards: pile.cards })}${
+        pile.isDead ? ` · ${say('piles-dead')}` : nothing}</span></p></div>`;
 }
 
 function openPile({ top, cards, isDead }: PileShown, isLit: boolean): TemplateResult {

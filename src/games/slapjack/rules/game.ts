@@ -36,7 +36,8 @@ const MOST = { flip: 1, slap: Infinity, take: 1 } as const;
 const REFUSALS = {
   'game-over': ({ end }) => end !== null,
   'unknown-event': (_, { kind, seats }) => !Object.hasOwn(LEAST, kind) || seats.length < LEAST[kind] || seats.length > MOST[kind],
-  'bad-seat': ({ out }, { seats }) => new Set(seats).size < seats.length || seats.some((seat) => !Number.isInteger(seat) || out[seat] === undefined),
+  'bad-seat': ({ out }, { seats }) => new Set(seats).size < seats.length
+    || seats.some((seat) => !Number.isInteger(seat) || out[seat] === undefined),
   'pile-owed': ({ owed }, { kind }) => kind === 'flip' && owed !== null,
   'no-cards': ({ stocks }, { kind, seats }) => kind === 'flip' && stocks[seats[0]!]!.length === 0,
   'not-your-turn': (game, { kind, seats }) => kind === 'flip' && !mayTurn(game, seats[0]!),

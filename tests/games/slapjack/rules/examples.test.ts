@@ -36,7 +36,7 @@ test('who slaps a jack takes the pile as it lies, turned over, and turns next; t
   expect(after({ ...jack, pile: '9c', turn: 0, stocks: ['2c 3c', '', '5h'] }, ['flip', 0])).toMatchObject({ turn: 2 });
 });
 
-test('of those who slap at one instant the first from the left of whoever laid the card wins, that one last, also where they are out', () => {
+test('of those who slap at one instant the first from the left of whoever laid the card wins, that one last', () => {
   const jack: MidGame = { stocks: ['2c', '3c', '5h 4c'], pile: '9c Jd', flipper: 1, turn: 2 };
   expect(after(jack, ['slap', 1, 0])).toMatchObject({ stocks: ['2c 9c Jd', '3c', '5h 4c'] });
   expect(after(jack, ['slap', 1, 0, 2])).toMatchObject({ stocks: ['2c', '3c', '5h 4c 9c Jd'] });

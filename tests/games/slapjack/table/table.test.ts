@@ -55,7 +55,8 @@ describe('nothing gives a jack away', () => {
       const shown = table.shown!(state, 10_016);
       const wanted = act(shown, turning(1)).table;
       return [
-        table.due(shown, -Infinity), table.due(wanted, -Infinity), table.due({ ...wanted, setup: { ...wanted.setup, beat: 2500 } }, -Infinity),
+        table.due(shown, -Infinity), table.due(wanted, -Infinity),
+        table.due({ ...wanted, setup: { ...wanted.setup, beat: 2500 } }, -Infinity),
         [turning(0), turning(1), turning(2), slap(0), slap(2), slap(1, true)].map((one) => table.order(shown, one, JUDGING)),
       ];
     });
