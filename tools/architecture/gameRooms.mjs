@@ -229,19 +229,17 @@ function roomsOf(game) {
 }
 
 /**
- * The program for the command line that plays one game, or what those of a family share.
+ * The program for the command line that plays one game.
  * @param {string} game the name of its folder
  */
 function programOf(game) {
   const its = ['rules', 'kept', 'players', 'table'].flatMap((room) => [`games/${game}/${room}`, ...ofFamilies(room)]);
   return [`tools/games/${game}`, {
     why: 'Lets computers play a game against each other.',
-    may: ['cards', 'characters', 'host', 'contract', 'race', 'setup', ...its, '../tools', '../tools/games/piles'],
+    may: ['cards', 'characters', 'host', 'contract', 'race', 'setup', ...its, '../tools'],
     packages: ['node:'],
   }];
 }
 
 /** @type {Record<string, import('./rooms.mjs').Room>} */
-export const GAME_ROOMS = {
-  ...FIXED, ...Object.fromEntries([...GAME_FOLDERS.flatMap(roomsOf), ...[...GAME_FOLDERS, 'piles'].map(programOf)]),
-};
+export const GAME_ROOMS = { ...FIXED, ...Object.fromEntries([...GAME_FOLDERS.flatMap(roomsOf), ...GAME_FOLDERS.map(programOf)]) };

@@ -9,7 +9,7 @@ import { pilesGame, type PilesAtTable } from '../../../src/games/piles/table/pil
 import type { CreatePlayer, PlayedPiles } from '../../../src/games/piles/table/types';
 import { createHost } from '../../../src/host/host';
 import { GameScreen } from '../../../src/host/screen';
-import { createJumpingClock } from '../../arena/clock';
+import { createJumpingClock } from '../../../tools/arena/clock';
 
 /** A card is painted so long after it was turned, in milliseconds: a frame. */
 const FRAME = 16;
@@ -22,10 +22,8 @@ export interface PlayedGame<T extends PilesTypes> {
   readonly time: number;
 }
 
-/** Plays a game to its end. @param create who plays, where it is not the characters @param step told of the game after each event */
-export function playPiles<T extends PilesTypes>(
-  at: PilesAtTable<T>, begun: SavedPiles<T>, create?: CreatePlayer<T>, step: (game: T['State']) => void = () => {},
-): PlayedGame<T> {
+/** Plays a game to its end. @param create who plays, where it is not the characters */
+export function playPiles<T extends PilesTypes>(at: PilesAtTable<T>, begun: SavedPiles<T>, create?: CreatePlayer<T>): PlayedGame<T> {
   const clock = createJumpingClock();
   const host = createHost(pilesGame(at, create), begun, {
     clock, today: () => 0, epoch: begun.seed, save() {}, failed: (error) => { throw error; },
@@ -40,6 +38,5 @@ export function playPiles<T extends PilesTypes>(
   const record = { ...headerOf(at.rules, saved), events, times };
   const outcome = replayRecord(at.rules.record, record, events);
   if (!outcome.ok) throw new Error(`${begun.seed}: what was played does not replay.`);
-  outcome.states.forEach(step);
   return { record, game: outcome.states.at(-1)!, happenings: outcome.happenings.flat(), time: played };
 }
