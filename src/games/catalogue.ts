@@ -34,7 +34,7 @@ export const CATALOGUE: Catalogue = {
     rack: async () => (await import('./snap/rack')).rack,
   },
   slapjack: {
-    kind: 'seesFirst', players: [2, 8], minutes: 6, art: { down: 1, open: ['Jh'] }, trains: false, words: 'slapjack',
+    kind: 'seesFirst', players: [2, 8], minutes: 3, art: { down: 1, open: ['Jh'] }, trains: false, words: 'slapjack',
     page: async () => (await import('./slapjack/page')).createSlapjack,
     adapter: async () => (await import('./slapjack/kept/savedGame')).adapter,
     takesIn: async () => (await taking()).takesIn((await import('./slapjack/app/slapjack')).slapjackShell),

@@ -1,5 +1,6 @@
 // A phone as somebody's rack at a real table: two devices, each in a browser of its own, play by touch at the points where something lies.
 import type { Browser, Locator } from '@playwright/test';
+import { USUAL_TERMS as SLAPJACK } from '../../src/games/slapjack/kept/setup';
 import { USUAL_TERMS as SNAP } from '../../src/games/snap/kept/setup';
 import { USUAL_TERMS as SNAP_BACK } from '../../src/games/snapBack/kept/setup';
 import { PRINTED_RULES } from '../../src/rules/options';
@@ -113,7 +114,8 @@ test('a rack is played by keys', async ({ browser }) => {
 });
 
 for (const [game, agreed, pressed] of [
-  ['snap', { ...SNAP, packs: 1, beat: null }, 'Turn a card'], ['snap-back', SNAP_BACK, 'SNAP!'],
+  ['snap', { ...SNAP, packs: 1, beat: null }, 'Turn a card'], ['slapjack', { ...SLAPJACK, packs: 1, beat: null }, 'Turn a card'],
+  ['snap-back', SNAP_BACK, 'SNAP!'],
 ] as const) {
   test(`${game} is played on two phones by touch`, sampleIf(game === 'snap'), async ({ browser }) => {
     const phones = await twoPhones(browser, game, agreed);
@@ -134,7 +136,7 @@ for (const [game, agreed, pressed] of [
       await expect(phones[0].getByRole('radio', { checked: true }).or(phones[0].locator('.revealed'))).toBeVisible();
       await expectRoom(phones[0]);
     } else {
-      await expect(presser!.locator('.play-place.local .play-card.face')).toBeVisible();
+      await expect(presser!.locator(':is(.play-place.local, .play-middle) .play-pile > .play-card.face')).toBeVisible();
     }
   });
 }
