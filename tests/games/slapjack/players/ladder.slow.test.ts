@@ -1,6 +1,7 @@
 /**
- * How strong the characters are at Slapjack, in seeded games at the real table: each wins 60 to 75 of 100 games against the next weaker
- * one. The long program `slapjack-ladder` plays them all and prints them (docs/strength.md).
+ * How strong the characters are at Slapjack, in seeded games at the real table: each wins more games against the next weaker one than that
+ * one does, and the strongest at least 70 of 100 against the weakest. There is one card to watch for, in one place, so what tells neighbours
+ * apart elsewhere counts for less here. The long program `slapjack-ladder` plays them all and prints them (docs/strength.md).
  */
 import { expect, test } from 'vitest';
 import { PROFILES } from '../../../../src/characters/profiles';
@@ -15,7 +16,7 @@ import { amount, LONG, SEED } from '../../../long/amount';
 const CHARACTERS = Object.keys(PROFILES) as Character[];
 const GAMES = amount(12, 2000);
 /** The sample is small: by chance alone a share may lie far outside. */
-const [LEAST, MOST] = [amount(0.2, 0.6), amount(1, 0.75)];
+const [LEAST, MOST] = [amount(0.2, 0.55), amount(1, 0.75)];
 
 function print(line: string): void {
   if (LONG) process.stdout.write(`${line}\n`);
