@@ -1,7 +1,7 @@
 /**
  * How strong the characters are at Slapjack, in seeded games at the real table: each wins more games against the next weaker one than that
- * one does, and the strongest at least 70 of 100 against the weakest. There is one card to watch for, in one place, so what tells neighbours
- * apart elsewhere counts for less here. The long program `slapjack-ladder` plays them all and prints them (docs/strength.md).
+ * one does, and the strongest at least 70 of 100 against the weakest. There is one card to watch for, in one place, so what tells
+ * neighbours apart elsewhere counts for less here. The long program `slapjack-ladder` plays them all and prints them (docs/strength.md).
  */
 import { expect, test } from 'vitest';
 import { PROFILES } from '../../../../src/characters/profiles';
