@@ -34,7 +34,7 @@ test('two people play by keys, and a reload comes back to their game', async ({ 
   // It isn't Bo's turn any more: his key slaps, and Ann gets a card, since the 6 was his own.
   await page.keyboard.press('p');
   await page.clock.runFor(100);
-  await expect(told(page, 'False call: Bo pays.')).toBeAttached();
+  await expect(told(page, 'False slap: Bo pays.')).toBeAttached();
   const before = await stocks(page);
   expect(before).toEqual(['Ann: 26 in stock', 'Bo: 25 in stock']);
   await page.keyboard.press('Escape');

@@ -25,5 +25,6 @@ export interface Shell {
   'shell-paused-line': null; 'shell-rules': null; 'shell-settings': null; 'shell-stop': null; 'shell-stop-yes': null; 'shell-stop-no': null;
   'shell-away': null; 'shell-away-line': null; 'shell-cards': null; 'shell-left': { cards: string | number };
   'shell-pile-of': { cards: number }; 'shell-out-tag': null; 'shell-no-hurry': null; 'shell-turn': null; 'shell-pass': null;
-  'shell-several-asked': { name: string | number }; 'shell-several-passes': { name: string | number }; 'shell-several-answered': null;
+  'shell-several-asked': { deed: 'call' | 'slap'; name: string | number }; 'shell-several-passes': { name: string | number };
+  'shell-several-answered': null;
 }

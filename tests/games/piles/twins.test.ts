@@ -73,7 +73,7 @@ describe('at the table', () => {
     const view = game.view(game.table.start(begun('blush', ['bot', 'bot']), 0), new Set(), { begun: true, paused: false, ended: null });
     const happenings = [{ type: 'wrong', seat: 1, kind: 'twins' }, { type: 'blushed', seat: 1 }] as const;
     const after = shell.table.after(shell.table.opened(view, SET), { type: 'told', view, happenings, now: 0 });
-    expect(shell.table.saidNow(after)).toBe('False call: Bo pays. Bo blushes.');
+    expect(shell.table.saidNow(after)).toBe('False call by Bo. Bo blushes.');
     expect(after.call).toMatchObject({ callers: [{ seat: 1, cards: 0 }] });
     // Though it costs nothing, it is shown as what it was.
     expect(markupOf(shell.table.draw({ ...after, view: { ...view, phase: 'playing' } }, () => {}))).toContain('play-called wrong');

@@ -33,7 +33,7 @@ test('the replay tells of a jack, of a slap, and of a false one', () => {
   const cast = { names: ['Ann', 'Bo'], you: null };
   const told = replaySteps(slapjackOnPage, game).map((step) => storyOf(slapjackWords, step, cast, null).join(' '));
   expect(told).toEqual([
-    'The cards are dealt. Ann turns first.', 'Ann turns the jack of clubs. It can be slapped.', 'Bo calls Slap! Bo wins 1 card.',
-    'Bo turns the king of diamonds.', 'Ann calls Slap! But no jack lies on top. Ann pays 1 card.',
+    'The cards are dealt. Ann turns first.', 'Ann turns the jack of clubs. It can be slapped.', 'Bo slaps! Bo wins 1 card.',
+    'Bo turns the king of diamonds.', 'Ann slaps! But there’s no jack on top. Ann pays 1 card.',
   ]);
 });

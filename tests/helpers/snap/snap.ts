@@ -42,7 +42,6 @@ export { sightsOf } from '../../../src/games/snap/table/snapGame';
 export { nobody } from '../../../src/games/piles/table/state';
 export { lastCallAfter } from '../../../src/games/piles/ui/lastCall';
 export { cardName } from '../../../src/games/piles/words/cards';
-export { figuresOf } from '../../../src/games/piles/words/after';
 
 export type SnapShell = PilesShell<SnapTypes>;
 export type PlayedSnap = PlayedPiles<SnapTypes>;
@@ -106,6 +105,7 @@ export const cuesOf = (happening: SnapShell['Happening'], seats: Parameters<type
 export const promptText = (table: SnapTableView): string => prompt<SnapTypes>(snapWords, table);
 export const endTold = (end: SnapGame['end'], cast: Parameters<typeof after.endTold>[2]): string =>
   after.endTold<SnapTypes>(snapWords, end, cast);
+export const figuresOf = (seat: Parameters<typeof after.figuresOf>[1]) => after.figuresOf(snapWords, seat);
 export const momentsTold = (all: readonly Moment[], seat: number, cast: Parameters<typeof after.momentsTold>[3]) =>
   after.momentsTold<SnapTypes>(snapWords, all, seat, cast);
 export const storyOf = (

@@ -66,6 +66,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   more: () => [say('moment-run', { first: 4, last: 7 })], takes: only(5), times: only('Ann 0.82 s'), ties: sentence, second: only('4–7'),
   when: only('21 November 2026 at 08:43'), bests: only('4 minutes'), values: () => [list([12, 17, 20])],
   title: () => [say('lesson-title-runs')], drill: () => [say('drill-name-safe')], strength: number,
+  did: () => [say('piles-moment-did', { deed: 'call', what: 'Snap' }), say('piles-moment-did', { deed: 'slap', what: 'Klask' })],
   has: () => [say('piles-after-cards', { cards: 12 }), say('piles-after-out')],
   score: asked, yours: only(52), ms: only(80), code: only('KXNT'), sign: () => [say('apart-sign-clap')],
   command: only('npm start -- --lan'),

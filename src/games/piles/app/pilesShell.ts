@@ -91,7 +91,7 @@ export function pilesShell<T extends PilesTypes>(piles: PilesOnPage<T>): ShellGa
       kept: bests,
       more: (played) => ({
         count: { what: say('piles-bests-won'), figure: say('shell-review-of', { part: winsOf({ games: played }), whole: played.length }) },
-        note: say('piles-bests-enough', { least: String(ENOUGH) }),
+        note: say('piles-bests-enough', { deed: words.deed, least: String(ENOUGH) }),
       }),
     },
     lesson: piles.lesson,

@@ -28,33 +28,41 @@ const shared = v.object({
 /** What one game came to for one person, whichever it was. */
 export type PlayedPiles = v.InferOutput<typeof shared>;
 
-const MEASURES: BestRules<PlayedPiles, 'quickest' | 'callTime' | 'share' | 'falseCalls'>['measures'] = {
+type Measure = 'quickest' | 'callTime' | 'share' | 'falseCalls';
+
+/** What players do when they race, by which it is told. */
+type Deed = 'call' | 'slap';
+
+const measures = (deed: Deed): BestRules<PlayedPiles, Measure>['measures'] => ({
   quickest: {
-    worth: ({ quickest }) => quickest, better: 'less', as: 'time', what: 'piles-bests-quickest', told: 'piles-better-quickest',
+    worth: ({ quickest }) => quickest, better: 'less', as: 'time',
+    what: `piles-bests-${deed}-quickest`, told: `piles-better-${deed}-quickest`,
   },
   // A median of few calls says little more than the quickest does.
   callTime: {
     worth: ({ called, callTime }) => (called >= ENOUGH ? callTime : null), better: 'less', as: 'time',
-    what: 'piles-bests-call-time', told: 'piles-better-call-time',
+    what: `piles-bests-${deed}-call-time`, told: `piles-better-${deed}-call-time`,
   },
   share: {
     worth: ({ called, matches }) => (matches >= ENOUGH ? called / matches : null), better: 'more', as: 'share',
-    what: 'piles-bests-share', told: 'piles-better-share',
+    what: `piles-bests-${deed}-share`, told: `piles-better-${deed}-share`,
   },
   falseCalls: {
     worth: ({ called, falseCalls }) => (called >= ENOUGH ? falseCalls : null), better: 'less', as: 'count',
-    what: 'piles-bests-vain', told: 'piles-better-vain',
+    what: `piles-bests-${deed}-vain`, told: `piles-better-${deed}-vain`,
   },
-};
+});
 
-/** @param own what a game keeps besides */
-export function pilesBests<Own extends object>(own: v.GenericSchema<unknown, Own> & { readonly entries: v.ObjectEntries }) {
+/** @param own what a game keeps besides @param deed what players do when they race, by which it is told */
+export function pilesBests<Own extends object>(
+  own: v.GenericSchema<unknown, Own> & { readonly entries: v.ObjectEntries }, deed: Deed = 'call',
+) {
   const form = v.pipe(v.object({ ...own.entries, ...shared.entries }),
     v.check(({ called, missed, matches }) => called + missed <= matches));
-  return bestsWith<PlayedPiles & Own, keyof typeof MEASURES>({
+  return bestsWith<PlayedPiles & Own, Measure>({
     form: form as unknown as v.GenericSchema<unknown, PlayedPiles & Own>,
-    counts: ({ cards }) => cards >= LEAST_CARDS, measures: MEASURES,
-    plots: [{ of: 'share', what: 'piles-bests-plot-share', most: 1 }, { of: 'callTime', what: 'piles-bests-plot-time' }],
+    counts: ({ cards }) => cards >= LEAST_CARDS, measures: measures(deed),
+    plots: [{ of: 'share', what: `piles-bests-${deed}-plot-share`, most: 1 }, { of: 'callTime', what: `piles-bests-${deed}-plot-time` }],
   });
 }
 

@@ -26,6 +26,8 @@ export interface PilesState<End extends string = string> {
   readonly flipper: Seat | null;
   /** Whose turn it is to turn a card; of no meaning after the end. */
   readonly turn: Seat;
+  /** Who gets the pile by itself once the time for a last call is over, in games that know that: until then nobody turns a card. */
+  readonly owed?: Seat | null;
   /** For each seat the number of the event at which it went out; null while it is in. */
   readonly out: readonly (number | null)[];
   /** How many events have happened. */

@@ -20,7 +20,7 @@ export interface PilesView<T extends PilesTypes> extends Pick<T['State'], 'flips
   readonly piles: readonly PileShown[];
   /** What lies open besides the piles. */
   readonly middle: readonly PileShown[];
-  /** Whose turn it is to turn a card; null after the end. */
+  /** Whose turn it is to turn a card; null after the end, and while nobody may turn one any more. */
   readonly turn: Seat | null;
 }
 
@@ -28,12 +28,12 @@ export interface PilesView<T extends PilesTypes> extends Pick<T['State'], 'flips
 export function viewOf<T extends PilesTypes>(
   { middle }: Pick<PilesRules<T>, 'middle'>, game: T['State'], covered = false,
 ): PilesView<T> {
-  const { options, stocks, piles, flips, turn, flipper, end } = game;
+  const { options, stocks, piles, flips, turn, flipper, end, owed = null } = game;
   return {
     options, flips, end,
     seats: stocks.map((stock, seat) => ({ stock: stock.length, isOut: !isIn(game, seat) })),
     piles: piles.map((pile) => shown(pile, covered)), middle: middle(game).map((cards) => shown({ cards }, covered)),
-    turn: end ? null : turn, flipper,
+    turn: end || owed !== null ? null : turn, flipper,
   };
 }
 

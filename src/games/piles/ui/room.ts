@@ -59,7 +59,7 @@ export function burstsOf<T extends PilesTypes>(
     : html`${bursts}`;
   if (asked && answered) return all;
   return html`<div class="play-bursts ${kinds.length > 1 ? 'two' : ''}" role=${asked ? 'group' : nothing}
-    aria-label=${asked ? say('shell-several-asked', { name: shownName(name) }) : nothing}>${all}</div>`;
+    aria-label=${asked ? say('shell-several-asked', { name: shownName(name), deed: speaks.words.deed }) : nothing}>${all}</div>`;
 }
 
 /** @param around whether people sit around the screen: then each has their bursts at their place, turned to them */
@@ -103,7 +103,7 @@ function place<T extends PilesTypes>(
 /** A stock. Whose turn it is turns a card by pressing it, where no drum does. */
 function stockOf<T extends PilesTypes>(speaks: Speaks<T>, { view, input }: PilesModel<T>, seat: number, ask: PilesAsk<T>): TemplateResult {
   const { stock, kind } = view.seats[seat]!;
-  const isTheirs = view.turn === seat || view.options.outOfTurn === true;
+  const isTheirs = view.turn === seat || (view.turn !== null && view.options.outOfTurn === true);
   const turns = isTheirs && view.phase === 'playing' && !view.paused && kind === 'local' && view.beat === null;
   if (!turns || !canTurn(speaks, view, seat)) return html`<span class="play-stock">${stack(stock)}</span>`;
   const turn = (): void => void ask({ kind: 'act', act: { kind: 'turn', seat } });

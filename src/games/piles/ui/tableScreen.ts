@@ -46,7 +46,8 @@ function terms<T extends PilesTypes>({ words }: Speaks<T>, { options, asked, bea
 
 function overParts<T extends PilesTypes>({ words }: Speaks<T>, { options, asked, beat, least, twoKeys }: TableView<T>): OverParts {
   return {
-    rules: () => rulesWhole(words, { ...options, asked, beat, least, keys: twoKeys ? 'two' : 'one' }), keys: () => say('piles-keys'),
+    rules: () => rulesWhole(words, { ...options, asked, beat, least, keys: twoKeys ? 'two' : 'one' }),
+    keys: () => say('piles-keys', { deed: words.deed }),
     stopSure: () => say('piles-stop-sure'),
   };
 }

@@ -15,6 +15,7 @@ interface LookedAt<T extends PilesTypes> { readonly saved: SavedPiles<T>; readon
 
 /** All that is told on the screen after a game. */
 export function toldAfter<T extends PilesTypes>(words: PilesWords<T>, { saved, report, whose }: LookedAt<T>, cast: Cast): AfterTold {
+  const { deed } = words;
   const moments = momentsTold(words, report.moments, whose, cast);
   return {
     title: endTold(words, report.end, cast),
@@ -23,8 +24,9 @@ export function toldAfter<T extends PilesTypes>(words: PilesWords<T>, { saved, r
       const has = hasTold(one);
       return { has, heard: say('piles-after-has', { name: whoIs(seat, cast).name, has }), won: one.won };
     }),
-    figures: figuresOf(report.seats[whose]!), note: say(saved.setup.asked ? 'piles-review-untimed' : 'piles-review-counted'),
-    moments, noMoments: say('piles-moments-none'), allMoments: say('piles-moments-all', { count: moments.length }),
+    figures: figuresOf(words, report.seats[whose]!),
+    note: say(saved.setup.asked ? 'piles-review-untimed' : 'piles-review-counted', { deed }),
+    moments, noMoments: say('piles-moments-none', { deed }), allMoments: say('piles-moments-all', { count: moments.length }),
   };
 }
 
@@ -43,20 +45,22 @@ export function hasTold({ isOut, cards }: Pick<SeatReport, 'isOut' | 'cards'>): 
 }
 
 /** What is told of one seat in figures. */
-export function figuresOf({ called, matches, missed, falseCalls, cardsWon, quickest, callTime }: SeatReport): readonly Figure[] {
+export function figuresOf(
+  { deed }: Pick<PilesWords<PilesTypes>, 'deed'>, { called, matches, missed, falseCalls, cardsWon, quickest, callTime }: SeatReport,
+): readonly Figure[] {
   return [
-    { what: say('piles-review-called'), figure: say('shell-review-of', { part: called, whole: matches }) },
-    { what: say('piles-review-missed'), figure: String(missed) },
-    { what: say('piles-review-vain'), figure: String(falseCalls) },
+    { what: say('piles-review-called', { deed }), figure: say('shell-review-of', { part: called, whole: matches }) },
+    { what: say('piles-review-missed', { deed }), figure: String(missed) },
+    { what: say('piles-review-vain', { deed }), figure: String(falseCalls) },
     { what: say('piles-review-won'), figure: String(cardsWon) },
-    ...quickest === null ? [] : [{ what: say('piles-review-quickest'), figure: inSeconds(quickest.ms), event: quickest.event }],
-    ...callTime === null ? [] : [{ what: say('piles-review-usual'), figure: inSeconds(callTime) }],
+    ...quickest === null ? [] : [{ what: say('piles-review-quickest', { deed }), figure: inSeconds(quickest.ms), event: quickest.event }],
+    ...callTime === null ? [] : [{ what: say('piles-review-usual', { deed }), figure: inSeconds(callTime) }],
   ];
 }
 
 /** The moments that a seat's review lists: what they called, what nobody called while they were in, and who went out. */
 export function momentsTold<T extends PilesTypes>(
-  words: Pick<PilesWords<T>, 'call' | 'missed' | 'tied'>, all: readonly Moment<T['Call']>[], seat: Seat, cast: Cast,
+  words: Pick<PilesWords<T>, 'deed' | 'call' | 'missed' | 'tied'>, all: readonly Moment<T['Call']>[], seat: Seat, cast: Cast,
 ): readonly MomentTold[] {
   const own = all.filter((one) => (one.kind === 'took' ? one.callers : one.kind === 'out' ? [seat] : one.seats).includes(seat));
   const quickest = Math.min(...own.flatMap((one) => (one.kind === 'took' && one.seat === seat && one.ms !== null ? [one.ms] : [])));
@@ -72,19 +76,20 @@ export function momentsTold<T extends PilesTypes>(
  * What was won counts by its cards, and who went out is told whatever else there was.
  */
 function momentTold<T extends PilesTypes>(
-  words: Pick<PilesWords<T>, 'call' | 'missed' | 'tied'>, moment: Moment<T['Call']>, whose: Seat, quickest: number, cast: Cast,
+  words: Pick<PilesWords<T>, 'deed' | 'call' | 'missed' | 'tied'>, moment: Moment<T['Call']>, whose: Seat, quickest: number, cast: Cast,
 ): readonly [line: string, tone: Tone, weight: number] {
   switch (moment.kind) {
     case 'missed': return [words.missed(moment.call), 'missed', 9];
     case 'tied': return [words.tied.moment(whoAre(moment.seats, cast), words.call.named(moment.call)), 'even', 6];
-    case 'falseCall': return [say('piles-moment-in-vain', { who: whoAre(moment.seats, cast) }), 'down', 12];
+    case 'falseCall': return [say('piles-moment-in-vain', { deed: words.deed, who: whoAre(moment.seats, cast) }), 'down', 12];
     case 'out': {
       const isOwn = moment.seats.includes(whose);
       return [moment.seats.map((seat) => say('piles-moment-out', whoIs(seat, cast))).join(' '), isOwn ? 'down' : 'even', isOwn ? 100 : 50];
     }
     case 'took': {
       const { seat, call, cards, ms } = moment;
-      const told = { ...whoIs(seat, cast), what: words.call.named(call), cards };
+      const did = say('piles-moment-did', { deed: words.deed, what: words.call.named(call) });
+      const told = { ...whoIs(seat, cast), did, cards };
       const line = ms === null ? say('piles-moment-took', told) : say('piles-moment-took-timed', { ...told, time: seconds(ms, 2) });
       return seat === whose ? [line, 'up', 10 + cards + (ms === quickest ? 20 : 0)] : [line, 'even', 4];
     }

@@ -11,6 +11,8 @@ export type RulesTerms<T extends PilesTypes> = OptionsOf<T> & Pick<PilesSetup, '
 
 export interface PilesWords<T extends PilesTypes> {
   readonly title: () => string;
+  /** What players do when they race: they call out, or slap. Sentences of the family say it so. */
+  readonly deed: 'call' | 'slap';
   readonly call: {
     /** As it is told of and shouted; what lies in the middle is called by the same name. */
     readonly named: (call: T['Call']) => string;

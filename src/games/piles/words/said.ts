@@ -23,7 +23,9 @@ export type Said<T extends PilesTypes> =
   | { readonly kind: 'turned'; readonly seat: Seat; readonly card: Card; readonly isDead?: boolean }
   | { readonly kind: 'took'; readonly seat: Seat; readonly call: T['Call']; readonly cards: number }
   | { readonly kind: 'tied'; readonly seats: readonly Seat[] }
-  | { readonly kind: 'wrong' | 'out'; readonly seat: Seat }
+  | { readonly kind: 'out'; readonly seat: Seat }
+  /** `pays`: whether it costs them a card. */
+  | { readonly kind: 'wrong'; readonly seat: Seat; readonly pays: boolean }
   /** What befalls somebody in this game alone. */
   | { readonly kind: 'own'; readonly what: T['Own']['type']; readonly seat: Seat }
   | { readonly kind: 'over' }
@@ -44,10 +46,15 @@ export function saidOf<T extends PilesTypes>(happenings: readonly HappeningOf<T>
       case 'tied': return [{ kind: 'tied', seats: one.seats }];
       case 'ended': return [{ kind: 'over' }];
       case 'paid': return [];
-      case 'wrong': return costs ? [] : [{ kind: 'wrong', seat: one.seat }];
+      case 'wrong': return costs ? [] : [{ kind: 'wrong', seat: one.seat, pays: happenings.some((other) => isPaidBy(other, one.seat)) }];
       case 'out': return [{ kind: 'out', seat: one.seat }];
     }
   });
+}
+
+/** Whether somebody pays a card. */
+function isPaidBy<T extends PilesTypes>(one: HappeningOf<T>, seat: Seat): boolean {
+  return isShared(one) && one.type === 'paid' && one.from === seat;
 }
 
 /** As it is said. */
@@ -59,7 +66,7 @@ export function saidText<T extends PilesTypes>({ rules, words }: Speaks<T>, said
     }
     case 'took': return say('piles-told-took', { ...whoAt(view, said.seat), cards: said.cards, what: words.call.named(said.call) });
     case 'tied': return words.tied.told(namesAt(view, said.seats));
-    case 'wrong': return say('piles-told-wrong', whoAt(view, said.seat));
+    case 'wrong': return say('piles-told-wrong', { ...whoAt(view, said.seat), deed: words.deed, pays: said.pays ? 'yes' : 'no' });
     case 'out': return say('piles-told-out', whoAt(view, said.seat));
     case 'own': return words.own[said.what].told(whoAt(view, said.seat));
     case 'over': return overText(view);

@@ -18,11 +18,12 @@ export function storyOf<T extends PilesTypes>(
   return lines(
     event === null && say('piles-story-start', whoIs(view.turn ?? 0, cast)),
     callers.length > 0 && say('piles-story-call', {
-      count: callers.length, you: whoIs(callers[0]!, cast).you, who: whoAre(callers, cast), what: words.call.named(event![0]),
+      deed: words.deed, what: words.call.named(event![0]),
+      count: callers.length, you: whoIs(callers[0]!, cast).you, who: whoAre(callers, cast),
     }),
     ...happenings.flatMap((one, i) => happened(words, one, happenings.slice(0, i), happenings, cast)),
     // What the card that was turned can be called for, and whether anybody does.
-    ...card === null ? [] : [...words.fits(step), missed && say('piles-story-uncalled')],
+    ...card === null ? [] : [...words.fits(step), missed && say('piles-story-uncalled', { deed: words.deed })],
     ended === 'stopped' && say('piles-story-stopped'),
   );
 }

@@ -34,7 +34,7 @@ export const slapjackRules: PilesRules<SlapjackTypes> = {
   dueAfter: 1200,
 };
 
-export const slapjackBests = pilesBests(v.object({}));
+export const slapjackBests = pilesBests(v.object({}), 'slap');
 
 export const slapjackGames = keptGames(slapjackRules, slapjackBests);
 export const { adapter } = slapjackGames;

@@ -6,6 +6,7 @@ import { fullRules, quickRules } from './rules';
 
 export const snapWords: PilesWords<SnapTypes> = {
   title: () => say('snap-title'),
+  deed: 'call',
   call: {
     named: (call) => say('snap-call-named', { call }),
     pressed: (call) => say(`snap-press-${call}`),

@@ -12,6 +12,9 @@ shell-no-hurry = no rush
 shell-turn = Turn a card
 shell-pass = Let it pass
 # Where everybody is asked: the buttons of several people at one screen, and what is said in their place.
-shell-several-asked = { $name }: call, or let it pass?
+shell-several-asked = { $deed ->
+    [slap] { $name }: slap, or let it pass?
+   *[call] { $name }: call, or let it pass?
+}
 shell-several-passes = { $name } lets it pass
 shell-several-answered = You’ve answered.

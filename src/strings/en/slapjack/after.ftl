@@ -5,7 +5,7 @@ slapjack-call-named = Slap
 
 ## The moments, each a line in a list
 
-slapjack-moment-missed = A jack lay on top, but nobody slapped it.
+slapjack-moment-missed = There was a jack on top, but nobody slapped it.
 
 ## The replay
 
@@ -15,5 +15,5 @@ slapjack-replay-file = slapjack-game.json
 ## What happens at a step of the replay
 
 slapjack-story-jack = It can be slapped.
-slapjack-story-wrong = But no jack lies on top.
+slapjack-story-wrong = But there’s no jack on top.
 slapjack-story-flips = That was the thousandth card. The game is over.

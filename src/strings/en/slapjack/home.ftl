@@ -5,7 +5,7 @@ slapjack-title = Slapjack
 
 ## What it is
 
-slapjack-about = Take turns to turn a card onto the pile in the middle. When it’s a jack, SLAP! The first to slap wins the pile. Win all the cards, and you win the game.
+slapjack-about = One after the other, you each turn a card onto the pile in the middle. When it’s a jack, SLAP! The first to slap it wins the pile. Win all the cards to win the game.
 
 ## Games that are over
 

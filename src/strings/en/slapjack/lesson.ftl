@@ -14,13 +14,13 @@ slapjack-pip-again = Whoever wins the pile turns next. **Turn a card.**
 slapjack-pip-keep-looking = A 9. **Your turn.**
 slapjack-pip-hm = Hm, isn’t that…
 slapjack-pip-seen-vain = Slap! Oh no: that’s a king. A false slap costs me a card. It’s yours, since I slapped your card.
-slapjack-pip-slap-in = Out of cards? **Win the next jack** and you’re back. Miss it, or slap falsely, and you’re out for good.
-slapjack-pip-done = Win all the cards, and you win. Be quick, but look first! **Play!**
+slapjack-pip-slap-in = Out of cards? **Win the next jack** and you’re back. Miss it, or slap anything else, and you’re out.
+slapjack-pip-done = Win all the cards to win the game. Be quick, but look first! **Play!**
 
 ## Answers to what Pip did not ask for
 
 slapjack-pip-early = There’s nothing to slap yet. **Turn a card first.**
-slapjack-pip-not-this = That’s no jack. In a game, a false slap costs you a card.
+slapjack-pip-not-this = That’s not a jack. In a game, a false slap costs you a card.
 slapjack-pip-not-king = Look again: that’s a king. Only jacks count!
 slapjack-pip-my-turn = Wait, it’s my turn.
 slapjack-pip-look-first = Look before you turn the next card: there’s a jack to slap!

@@ -17,6 +17,6 @@ slapjack-head = { $packs ->
 
 ## What can be done, in a sentence under the cards
 
-slapjack-prompt-slap = SLAP! when a jack lies on top.
+slapjack-prompt-slap = When a jack lies on top: SLAP!
 # Beside it, where the player has no card.
-slapjack-prompt-bare = You have no cards: win a jack to come back, but slap nothing else.
+slapjack-prompt-bare = You have no cards. Win a jack and you’re back, but don’t slap anything else.

@@ -4,7 +4,7 @@ slapjack-call-named = Klask
 
 ## The moments
 
-slapjack-moment-missed = En knekt låg överst, men ingen klaskade.
+slapjack-moment-missed = Det låg en knekt överst, men ingen klaskade.
 
 ## The replay
 
@@ -13,5 +13,5 @@ slapjack-replay-file = slapjack-parti.json
 ## What happens at a step of the replay
 
 slapjack-story-jack = Den går att klaska på.
-slapjack-story-wrong = Men ingen knekt ligger överst.
+slapjack-story-wrong = Men det ligger ingen knekt överst.
 slapjack-story-flips = Det var det tusende kortet. Partiet är slut.

@@ -4,7 +4,7 @@ slapjack-title = Slapjack
 
 ## What it is
 
-slapjack-about = Turas om att vända ett kort på kasthögen i mitten. Är det en knekt, KLASK! Den som klaskar först vinner kasthögen. Den som får alla kort vinner partiet.
+slapjack-about = Turas om att vända ett kort och lägga det på kasthögen i mitten. Kommer en knekt: KLASK! Den som klaskar först vinner kasthögen. Den som får alla kort vinner partiet.
 
 ## Games that are over
 

@@ -12,9 +12,9 @@ slapjack-pip-seen = Klask! Du var först, så hela kasthögen är din. Den lägg
 slapjack-pip-again = Den som vinner kasthögen vänder nästa kort. **Vänd ett kort.**
 slapjack-pip-keep-looking = En 9:a. **Din tur.**
 slapjack-pip-hm = Hm, är inte det där…
-slapjack-pip-seen-vain = Klask! Oj, det är en kung. Ett felklask kostar mig ett kort. Du får det, för kortet var ditt.
-slapjack-pip-slap-in = Slut på kort? **Vinn nästa knekt** så är du med igen. Missar du den eller klaskar fel är du ute.
-slapjack-pip-done = Får du alla kort har du vunnit. Var snabb, men titta först! **Spela!**
+slapjack-pip-seen-vain = Klask! Oj, det är en kung. Ett felklask kostar mig ett kort. Du får det: jag klaskade på ditt.
+slapjack-pip-slap-in = Slut på kort? **Vinn nästa knekt** så är du med igen. Missar du den, eller klaskar fel, är du ute.
+slapjack-pip-done = Den som får alla kort vinner. Var snabb, men titta först! **Spela!**
 
 ## Answers to what Pip did not ask for
 

@@ -14,5 +14,5 @@ slapjack-head = { $packs ->
 
 ## What can be done
 
-slapjack-prompt-slap = KLASK! när en knekt ligger överst.
-slapjack-prompt-bare = Du har inga kort: vinn en knekt för att komma tillbaka, men klaska inte på något annat.
+slapjack-prompt-slap = När en knekt ligger överst: KLASK!
+slapjack-prompt-bare = Du har inga kort. Vinn en knekt så är du med igen, men klaska inte på något annat.

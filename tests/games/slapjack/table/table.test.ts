@@ -6,7 +6,8 @@ import { pilesTable } from '../../../../src/games/piles/table/pilesTable';
 import { startState, type TableState } from '../../../../src/games/piles/table/state';
 import type { PlayedPiles } from '../../../../src/games/piles/table/types';
 import { tableViewOf } from '../../../../src/games/piles/table/view';
-import { saidOf } from '../../../../src/games/piles/words/said';
+import { promptText } from '../../../../src/games/piles/words/prompts';
+import { nextText, saidOf, saidText } from '../../../../src/games/piles/words/said';
 import { slapjackRules, type SlapjackTypes } from '../../../../src/games/slapjack/kept/savedGame';
 import type { SlapjackSetup } from '../../../../src/games/slapjack/kept/setup';
 import { sightsOf } from '../../../../src/games/slapjack/table/slapjackGame';
@@ -79,6 +80,33 @@ test('a last jack can be slapped for 1.2 seconds, then the pile is taken', () =>
   // The first of both from the left of whoever laid it has won, and nobody else.
   expect(slappedIn).toMatchObject({ taken: [2] });
   expect(table.end(slappedIn.table)).toBeNull();
+});
+
+describe('while a last jack lies there', () => {
+  const both = ['Jd', 'Qd'].map((card) =>
+    viewOf(turned(tableWith({ stocks: [card, '3c 2d'], pile: '9c', flipper: 1, turn: 0 }), 0).table));
+
+  test('nobody is told to turn a card, and after any other last card the game is over', () => {
+    const [jack, queen] = both;
+    expect([jack!.turn, jack!.end, jack!.phase, jack!.mayCall]).toEqual([null, null, 'playing', true]);
+    expect([queen!.turn, queen!.end?.kind]).toEqual([null, 'last']);
+    expect(promptText(slapjackWords, jack!)).not.toMatch(/turn/u);
+    expect(nextText(jack!)).toBe('');
+  });
+
+  test('no drum is said to turn one either', () => {
+    expect(promptText(slapjackWords, { ...both[0]!, beat: 2500 })).not.toMatch(/drum/u);
+  });
+});
+
+test('a false slap costs a card, and is said to, only where somebody has one', () => {
+  const said = (seat: number): string => {
+    const { table: after, happenings } = act(tableWith({ stocks: ['Qd 8c', '3c 2d', ''], pile: '9c', flipper: 1, turn: 0 }), slap(seat));
+    const speaks = { rules: slapjackRules, words: slapjackWords };
+    return saidOf<SlapjackTypes>(happenings).map((one) => saidText(speaks, one, viewOf(after))).join(' ');
+  };
+  expect(said(0)).toBe('False slap: Seat 0 pays.');
+  expect(said(2)).toBe('False slap by Seat 2. Seat 2 is out.');
 });
 
 describe('out of turn', () => {

@@ -63,8 +63,9 @@ function several({ view: { seats } }: SnapBackTableModel, own: (seat: Seat) => T
 export function askedOne(model: SnapBackTableModel, seat: Seat, ask: TableAsk): TemplateResult {
   const { name, chosen: answered } = model.view.seats[seat]!;
   const shown = askedOf({ name, answered, pass: passes(seat, ask) }, [burstOf(model, seat, ask)]);
-  return answered ? shown
-    : html`<div class="sb-asked" role="group" aria-label=${say('shell-several-asked', { name: shownName(name) })}>${shown}</div>`;
+  if (answered) return shown;
+  const label = say('shell-several-asked', { name: shownName(name), deed: 'call' });
+  return html`<div class="sb-asked" role="group" aria-label=${label}>${shown}</div>`;
 }
 
 /** The only person here is asked. */

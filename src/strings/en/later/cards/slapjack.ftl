@@ -2,4 +2,4 @@
 
 guest-name-slapjack = Slapjack
 guest-best-slapjack = your best: { $best }% of jacks slapped
-card-table-line-slapjack = One pile, and somewhere in it the jacks. First hand on a jack wins the pile.
+card-table-line-slapjack = A jack on top? SLAP! The first to slap it wins the whole pile.

@@ -1,4 +1,5 @@
-### After a game of piles: how it ended, what somebody's review tells, own bests, and the replay.
+### After a game of piles: how it ended, what somebody's review tells, own bests, and the replay. $deed: "slap" where players slap jacks,
+### "call" where they call out what matches.
 
 ## How it ended
 
@@ -15,10 +16,15 @@ piles-after-line = { $cards ->
    *[other] { $cards } cards turned
   } in { $time }
 # Beneath the heading, where it is so.
-piles-better-quickest = New record: your quickest right call!
-piles-better-call-time = New record: your best usual time to call!
-piles-better-share = New record: your largest share of matches called!
-piles-better-vain = New record: your fewest false calls!
+piles-better-call-quickest = New record: your quickest right call!
+piles-better-call-call-time = New record: your best usual time to call!
+piles-better-call-share = New record: your largest share of matches called!
+piles-better-call-vain = New record: your fewest false calls!
+# The same where players slap.
+piles-better-slap-quickest = New record: your quickest right slap!
+piles-better-slap-call-time = New record: your best usual time to slap!
+piles-better-slap-share = New record: your largest share of jacks slapped!
+piles-better-slap-vain = New record: your fewest false slaps!
 # What somebody has at the end. Beside the name.
 piles-after-cards = { $cards ->
     [one] { $cards } card
@@ -30,40 +36,72 @@ piles-after-has = { $name }: { $has }
 
 ## The review
 
-piles-review-called = Matches called
-piles-review-missed = Matches nobody called
-piles-review-vain = False calls
+piles-review-called = { $deed ->
+    [slap] Jacks slapped
+   *[call] Matches called
+}
+piles-review-missed = { $deed ->
+    [slap] Jacks nobody slapped
+   *[call] Matches nobody called
+}
+piles-review-vain = { $deed ->
+    [slap] False slaps
+   *[call] False calls
+}
 piles-review-won = Cards won
-piles-review-quickest = Quickest right call
-piles-review-usual = Usual time to call
+piles-review-quickest = { $deed ->
+    [slap] Quickest right slap
+   *[call] Quickest right call
+}
+piles-review-usual = { $deed ->
+    [slap] Usual time to slap
+   *[call] Usual time to call
+}
 # Beneath the figures.
-piles-review-counted = Matches count as long as you’re in. Times run from the moment a match can be seen.
-piles-review-untimed = Everyone was asked, so no call was timed.
+piles-review-counted = { $deed ->
+    [slap] Jacks count as long as you’re in. Times run from the moment a jack can be seen.
+   *[call] Matches count as long as you’re in. Times run from the moment a match can be seen.
+}
+piles-review-untimed = { $deed ->
+    [slap] Everyone was asked, so no slap was timed.
+   *[call] Everyone was asked, so no call was timed.
+}
 
 ## The moments, each a line in a list. $card: how many cards were turned by then.
 
 # Beneath those that weigh most; a press unfolds the others. $count: eight or more.
 piles-moments-all = All { $count } moments
-piles-moments-none = Nobody called, and there was nothing to call.
+piles-moments-none = { $deed ->
+    [slap] Nobody slapped, and there was nothing to slap.
+   *[call] Nobody called, and there was nothing to call.
+}
 # The button as it is heard. $told: its line.
 piles-moment-heard = Card { $card }: { $told } Show it in the replay.
 # $what: what was called, by its name.
+piles-moment-did = { $deed ->
+    [slap] slapped first
+   *[call] called { $what }
+}
+# $did: the message above.
 piles-moment-took = { $you ->
-    [yes] You called { $what }
-   *[no] { $name } called { $what }
+    [yes] You { $did }
+   *[no] { $name } { $did }
   }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }.
 # $time: "0.92".
 piles-moment-took-timed = { $you ->
-    [yes] You called { $what }
-   *[no] { $name } called { $what }
+    [yes] You { $did }
+   *[no] { $name } { $did }
   } in { $time } s: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
   }.
-piles-moment-in-vain = { $who } made a false call.
+piles-moment-in-vain = { $deed ->
+    [slap] { $who } made a false slap.
+   *[call] { $who } made a false call.
+}
 piles-moment-out = { $you ->
     [yes] You went out.
    *[no] { $name } went out.
@@ -71,15 +109,25 @@ piles-moment-out = { $you ->
 
 ## Records: own bests
 
-piles-bests-quickest = Quickest right call
-piles-bests-call-time = Best usual time to call
-piles-bests-share = Largest share of matches called
-piles-bests-vain = Fewest false calls
+piles-bests-call-quickest = Quickest right call
+piles-bests-call-call-time = Best usual time to call
+piles-bests-call-share = Largest share of matches called
+piles-bests-call-vain = Fewest false calls
 piles-bests-won = Games won
 # Beneath the figures.
-piles-bests-enough = The share counts in games with { $least } matches or more; the usual time and false calls, in games where you called { $least } or more.
-piles-bests-plot-share = Share of matches called, game by game
-piles-bests-plot-time = Usual time to call, game by game: shorter bars are quicker
+piles-bests-enough = { $deed ->
+    [slap] The share counts in games with { $least } jacks or more; the usual time and false slaps, in games where you slapped { $least } or more.
+   *[call] The share counts in games with { $least } matches or more; the usual time and false calls, in games where you called { $least } or more.
+}
+piles-bests-call-plot-share = Share of matches called, game by game
+piles-bests-call-plot-time = Usual time to call, game by game: shorter bars are quicker
+# The same where players slap.
+piles-bests-slap-quickest = Quickest right slap
+piles-bests-slap-call-time = Best usual time to slap
+piles-bests-slap-share = Largest share of jacks slapped
+piles-bests-slap-vain = Fewest false slaps
+piles-bests-slap-plot-share = Share of jacks slapped, game by game
+piles-bests-slap-plot-time = Usual time to slap, game by game: shorter bars are quicker
 
 ## What happens at a step of the replay
 
@@ -95,8 +143,8 @@ piles-story-flip = { $you ->
 # It was turned out of turn.
 piles-story-dead = Out of turn: the card is dead.
 piles-story-ran-out = { $you ->
-    [yes] That was your last card. You can still slap in.
-   *[no] That was { $genitive } last card. { $name } can still slap in.
+    [yes] That was your last card.
+   *[no] That was { $genitive } last card.
 }
 piles-story-came-back = { $you ->
     [yes] You have cards again.
@@ -106,14 +154,26 @@ piles-story-gathered = { $you ->
     [yes] You take the pile.
    *[no] { $name } takes the pile.
 }
-piles-story-uncalled = Nobody calls.
+piles-story-uncalled = { $deed ->
+    [slap] Nobody slaps.
+   *[call] Nobody calls.
+}
 # $who calls $what, the right thing: one person, or several where everyone was asked.
 piles-story-call = { $count ->
     [one] { $you ->
-        [yes] You call { $what }!
-       *[no] { $who } calls { $what }!
+        [yes] You { $deed ->
+            [slap] slap!
+           *[call] call { $what }!
+          }
+       *[no] { $who } { $deed ->
+            [slap] slaps!
+           *[call] calls { $what }!
+          }
       }
-   *[other] { $who } call { $what }!
+   *[other] { $who } { $deed ->
+        [slap] slap!
+       *[call] call { $what }!
+      }
 }
 piles-story-win = { $you ->
     [yes] You win

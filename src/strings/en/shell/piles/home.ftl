@@ -3,13 +3,13 @@
 ## What is agreed: a label, and beside it words to choose from. "-line" says what the chosen one means.
 
 piles-choice-hurry = Timing
-piles-choice-timed = first to call
-piles-choice-timed-line = Whoever calls first wins the cards.
+piles-choice-timed = fastest wins
+piles-choice-timed-line = The first to react wins the cards.
 piles-choice-untimed = no rush
-piles-choice-untimed-line = After each card, everyone is asked in turn whether they call.
+piles-choice-untimed-line = After each card, everyone is asked in turn.
 piles-choice-turning = Turning cards
 piles-choice-own = each their own
-piles-choice-own-line = When it’s your turn, press your face-down cards, or your call key while nothing can be called.
+piles-choice-own-line = When it’s your turn, press your face-down cards, or your own key while there’s nothing to win.
 piles-choice-drum = by a drum
 piles-choice-drum-line = A card is turned at every beat, so nobody’s hands are busy.
 piles-choice-beat = Seconds per card
@@ -23,10 +23,10 @@ piles-choice-packs-name = { $packs ->
    *[2] two
 }
 piles-choice-out-of-turn = Cards out of turn
-piles-choice-nobody = nobody can
+piles-choice-nobody = not allowed
 piles-choice-nobody-line = Only the player whose turn it is can turn a card.
-piles-choice-dead = dead
-piles-choice-dead-line = Press your face-down cards out of turn, and the card stays on the pile but counts for nothing.
+piles-choice-dead = allowed, but dead
+piles-choice-dead-line = You can turn a card when it’s not your turn. It covers the pile, but counts for nothing itself.
 
 ## Beneath Play
 

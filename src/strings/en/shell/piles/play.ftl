@@ -1,4 +1,5 @@
-### A table of piles: what lies on it, what can be done, and what happens.
+### A table of piles: what lies on it, what can be done, and what happens. $deed: "slap" where players slap jacks, "call" where they call
+### out what matches.
 
 ## What lies on the table
 
@@ -33,7 +34,10 @@ piles-prompt-out = { $people ->
     [one] You’re out, and the others play on. Watch how it ends, or stop the game.
    *[several] You’re all out, and the others play on. Watch how it ends, or stop the game.
 }
-piles-asked = Can anything be called? Call, or let it pass.
+piles-asked = { $deed ->
+    [slap] Is there a jack on top? Slap, or let it pass.
+   *[call] Can anything be called? Call, or let it pass.
+}
 
 ## What happens, as it is told for a moment, and heard
 
@@ -41,10 +45,10 @@ piles-told-turned = { $you ->
     [yes] You: { $card }
    *[no] { $name }: { $card }
 }
-# The same of a card that was turned out of turn.
+# The same of a card that was turned out of turn: heard before the card, so that nobody slaps a dead jack.
 piles-told-dead = { $you ->
-    [yes] You, out of turn: { $card }, dead
-   *[no] { $name }, out of turn: { $card }, dead
+    [yes] You, dead card: { $card }
+   *[no] { $name }, dead card: { $card }
 }
 # Heard after a card, where somebody here turns the next one.
 piles-told-next = { $you ->
@@ -62,18 +66,28 @@ piles-told-took = { $you ->
        *[other] { $cards } cards
       }.
 }
-piles-told-wrong = { $you ->
-    [yes] False call: you pay.
-   *[no] False call: { $name } pays.
+# $pays: "no" where it costs no card.
+piles-told-wrong = { $deed ->
+    [slap] False slap
+   *[call] False call
+  }{ $pays ->
+    [yes] : { $you ->
+        [yes] you pay.
+       *[no] { $name } pays.
+      }
+   *[no] { $you ->
+        [yes] !
+       *[no] { " " }by { $name }.
+      }
 }
 piles-told-out = { $you ->
     [yes] You’re out.
    *[no] { $name } is out.
 }
-# Whoever has no card may still slap in.
+# Said of a last card of all, too, after which the game is over.
 piles-told-ran-out = { $you ->
-    [yes] You’re out of cards, for now.
-   *[no] { $name } is out of cards, for now.
+    [yes] You have no cards left.
+   *[no] { $name } has no cards left.
 }
 piles-told-came-back = { $you ->
     [yes] You’re back!
@@ -93,7 +107,10 @@ piles-over-stopped = The game was stopped.
 ## The menu, which is a pause
 
 piles-stop-sure = Stop this game? It ends here, and nobody wins.
-piles-keys = Keys: Space calls, and turns your card when nothing can be called. D turns your card, M pauses. W reads the cards, C what you can do.
+piles-keys = { $deed ->
+    [slap] Keys: Space slaps. On your turn, it turns your card if no jack lies on top. D turns your card, M pauses. W reads the cards, C what you can do.
+   *[call] Keys: Space calls, and turns your card when nothing can be called. D turns your card, M pauses. W reads the cards, C what you can do.
+}
 
 ## What is read aloud
 

@@ -1,5 +1,5 @@
 ### Slapjack
 
 guest-name-slapjack = Slapjack
-guest-best-slapjack = ditt rekord: { $best }{"\u00A0"}% av knektarna klaskade
-card-table-line-slapjack = En hög, och någonstans i den finns knektarna. Först att klaska på en knekt vinner högen.
+guest-best-slapjack = ditt rekord: { $best }{"\u00A0"}% av knektarna vunna
+card-table-line-slapjack = En knekt överst? KLASK! Den som är först vinner hela kasthögen.

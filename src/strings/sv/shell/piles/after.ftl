@@ -12,39 +12,74 @@ piles-after-line = { $cards ->
     [one] { $cards } kort vändes
    *[other] { $cards } kort vändes
   } på { $time }
-piles-better-quickest = Nytt rekord: ditt snabbaste rätta rop!
-piles-better-call-time = Nytt rekord: din bästa vanliga tid till rop!
-piles-better-share = Nytt rekord: din största andel ropade träffar!
-piles-better-vain = Nytt rekord: ditt lägsta antal felrop!
+piles-better-call-quickest = Nytt rekord: ditt snabbaste rätta rop!
+piles-better-call-call-time = Nytt rekord: din bästa vanliga tid till rop!
+piles-better-call-share = Nytt rekord: din största andel ropade träffar!
+piles-better-call-vain = Nytt rekord: ditt lägsta antal felrop!
+piles-better-slap-quickest = Nytt rekord: ditt snabbaste rätta klask!
+piles-better-slap-call-time = Nytt rekord: din bästa vanliga tid till klask!
+piles-better-slap-share = Nytt rekord: din största andel vunna knektar!
+piles-better-slap-vain = Nytt rekord: ditt lägsta antal felklask!
 piles-after-cards = { $cards } kort
 piles-after-out = ute
 piles-after-has = { $name }: { $has }
 
 ## The review
 
-piles-review-called = Ropade träffar
-piles-review-missed = Träffar som ingen ropade på
-piles-review-vain = Felrop
+piles-review-called = { $deed ->
+    [slap] Vunna knektar
+   *[call] Ropade träffar
+}
+piles-review-missed = { $deed ->
+    [slap] Knektar som ingen klaskade på
+   *[call] Träffar som ingen ropade på
+}
+piles-review-vain = { $deed ->
+    [slap] Felklask
+   *[call] Felrop
+}
 piles-review-won = Vunna kort
-piles-review-quickest = Snabbaste rätta rop
-piles-review-usual = Vanlig tid till rop
-piles-review-counted = Träffar räknas så länge du är med. Tiden går från att träffen syns.
-piles-review-untimed = Alla fick frågan, så inga rop togs på tid.
+piles-review-quickest = { $deed ->
+    [slap] Snabbaste rätta klask
+   *[call] Snabbaste rätta rop
+}
+piles-review-usual = { $deed ->
+    [slap] Vanlig tid till klask
+   *[call] Vanlig tid till rop
+}
+piles-review-counted = { $deed ->
+    [slap] Knektar räknas så länge du är med. Tiden går från att knekten syns.
+   *[call] Träffar räknas så länge du är med. Tiden går från att träffen syns.
+}
+piles-review-untimed = { $deed ->
+    [slap] Alla fick frågan, så inga klask togs på tid.
+   *[call] Alla fick frågan, så inga rop togs på tid.
+}
 
 ## The moments, each a line in a list
 
 piles-moments-all = Alla { $count } ögonblick
-piles-moments-none = Ingen ropade, och det fanns inget att ropa på.
+piles-moments-none = { $deed ->
+    [slap] Ingen klaskade, och det fanns inget att klaska på.
+   *[call] Ingen ropade, och det fanns inget att ropa på.
+}
 piles-moment-heard = Kort { $card }: { $told } Visa i reprisen.
+piles-moment-did = { $deed ->
+    [slap] klaskade först
+   *[call] ropade { $what }
+}
 piles-moment-took = { $you ->
-    [yes] Du ropade { $what }
-   *[no] { $name } ropade { $what }
+    [yes] Du { $did }
+   *[no] { $name } { $did }
   }: { $cards } kort.
 piles-moment-took-timed = { $you ->
-    [yes] Du ropade { $what }
-   *[no] { $name } ropade { $what }
+    [yes] Du { $did }
+   *[no] { $name } { $did }
   } på { $time } s: { $cards } kort.
-piles-moment-in-vain = { $who } gjorde ett felrop.
+piles-moment-in-vain = { $deed ->
+    [slap] { $who } gjorde ett felklask.
+   *[call] { $who } gjorde ett felrop.
+}
 piles-moment-out = { $you ->
     [yes] Du åkte ut.
    *[no] { $name } åkte ut.
@@ -52,14 +87,23 @@ piles-moment-out = { $you ->
 
 ## Own bests
 
-piles-bests-quickest = Snabbaste rätta rop
-piles-bests-call-time = Bästa vanliga tid till rop
-piles-bests-share = Störst andel ropade träffar
-piles-bests-vain = Minst antal felrop
+piles-bests-call-quickest = Snabbaste rätta rop
+piles-bests-call-call-time = Bästa vanliga tid till rop
+piles-bests-call-share = Störst andel ropade träffar
+piles-bests-call-vain = Minst antal felrop
 piles-bests-won = Vunna partier
-piles-bests-enough = Andelen räknas i partier med minst { $least } träffar; den vanliga tiden och felropen i partier där du ropade på minst { $least }.
-piles-bests-plot-share = Andel ropade träffar, parti för parti
-piles-bests-plot-time = Vanlig tid till rop, parti för parti: korta staplar är snabba
+piles-bests-enough = { $deed ->
+    [slap] Andelen räknas i partier med minst { $least } knektar; den vanliga tiden och felklasken i partier där du klaskade på minst { $least }.
+   *[call] Andelen räknas i partier med minst { $least } träffar; den vanliga tiden och felropen i partier där du ropade på minst { $least }.
+}
+piles-bests-call-plot-share = Andel ropade träffar, parti för parti
+piles-bests-call-plot-time = Vanlig tid till rop, parti för parti: korta staplar är snabba
+piles-bests-slap-quickest = Snabbaste rätta klask
+piles-bests-slap-call-time = Bästa vanliga tid till klask
+piles-bests-slap-share = Störst andel vunna knektar
+piles-bests-slap-vain = Minst antal felklask
+piles-bests-slap-plot-share = Andel vunna knektar, parti för parti
+piles-bests-slap-plot-time = Vanlig tid till klask, parti för parti: korta staplar är snabba
 
 ## What happens at a step of the replay
 
@@ -71,10 +115,10 @@ piles-story-flip = { $you ->
     [yes] Du vänder { $card }.
    *[no] { $name } vänder { $card }.
 }
-piles-story-dead = Utanför turen: kortet är dött.
+piles-story-dead = I fel tur: kortet är dött.
 piles-story-ran-out = { $you ->
-    [yes] Det var ditt sista kort. Du får fortfarande slå till.
-   *[no] Det var { $genitive } sista kort. { $name } får fortfarande slå till.
+    [yes] Det var ditt sista kort.
+   *[no] Det var { $genitive } sista kort.
 }
 piles-story-came-back = { $you ->
     [yes] Du har kort igen.
@@ -84,13 +128,19 @@ piles-story-gathered = { $you ->
     [yes] Du tar kasthögen.
    *[no] { $name } tar kasthögen.
 }
-piles-story-uncalled = Ingen ropar.
+piles-story-uncalled = { $deed ->
+    [slap] Ingen klaskar.
+   *[call] Ingen ropar.
+}
 piles-story-call = { $count ->
     [one] { $you ->
-        [yes] Du ropar { $what }!
-       *[no] { $who } ropar { $what }!
+        [yes] Du
+       *[no] { $who }
       }
-   *[other] { $who } ropar { $what }!
+   *[other] { $who }
+  } { $deed ->
+    [slap] klaskar!
+   *[call] ropar { $what }!
 }
 piles-story-win = { $you ->
     [yes] Du vinner

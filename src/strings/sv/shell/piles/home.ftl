@@ -3,13 +3,13 @@
 ## What is agreed
 
 piles-choice-hurry = Takt
-piles-choice-timed = först att ropa
-piles-choice-timed-line = Den som ropar först vinner korten.
+piles-choice-timed = snabbast vinner
+piles-choice-timed-line = Den som är snabbast vinner korten.
 piles-choice-untimed = ingen brådska
-piles-choice-untimed-line = Efter varje kort får alla i tur och ordning frågan om de ropar.
+piles-choice-untimed-line = Efter varje kort får alla frågan, i tur och ordning.
 piles-choice-turning = Vända kort
 piles-choice-own = var och en sina
-piles-choice-own-line = När det är din tur trycker du på din hög, eller på din tangent när det inte finns något att ropa på.
+piles-choice-own-line = När det är din tur trycker du på din hög, eller på din tangent när det inte finns något att vinna.
 piles-choice-drum = med trumma
 piles-choice-drum-line = Ett kort vänds vid varje slag, så att allas händer är fria.
 piles-choice-beat = Sekunder per kort
@@ -22,11 +22,11 @@ piles-choice-packs-name = { $packs ->
     [1] en
    *[2] två
 }
-piles-choice-out-of-turn = Kort utanför turen
-piles-choice-nobody = kan ingen vända
+piles-choice-out-of-turn = Kort i fel tur
+piles-choice-nobody = inte tillåtet
 piles-choice-nobody-line = Bara den som är på tur kan vända ett kort.
-piles-choice-dead = är döda
-piles-choice-dead-line = Tryck på din hög utanför turen: kortet ligger kvar på kasthögen men räknas inte.
+piles-choice-dead = tillåtet, men dött
+piles-choice-dead-line = Du får vända ett kort när det inte är din tur. Det täcker kasthögen men räknas inte självt.
 
 ## Beneath Play
 

@@ -29,7 +29,10 @@ piles-prompt-out = { $people ->
     [one] Du är ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
    *[several] Ni är alla ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
 }
-piles-asked = Finns det något att ropa på? Ropa, eller låt det passera.
+piles-asked = { $deed ->
+    [slap] Ligger en knekt överst? Klaska, eller låt det passera.
+   *[call] Finns det något att ropa på? Ropa, eller låt det passera.
+}
 
 ## What happens
 
@@ -38,8 +41,8 @@ piles-told-turned = { $you ->
    *[no] { $name }: { $card }
 }
 piles-told-dead = { $you ->
-    [yes] Du, utanför turen: { $card }, dött
-   *[no] { $name }, utanför turen: { $card }, dött
+    [yes] Du, dött kort: { $card }
+   *[no] { $name }, dött kort: { $card }
 }
 piles-told-next = { $you ->
     [yes] Din tur.
@@ -55,17 +58,26 @@ piles-told-took = { $you ->
        *[other] { $cards } kort
       }.
 }
-piles-told-wrong = { $you ->
-    [yes] Felrop: du betalar.
-   *[no] Felrop: { $name } betalar.
+piles-told-wrong = { $deed ->
+    [slap] Felklask
+   *[call] Felrop
+  }{ $pays ->
+    [yes] : { $you ->
+        [yes] du betalar.
+       *[no] { $name } betalar.
+      }
+   *[no] { $you ->
+        [yes] !
+       *[no] { " " }av { $name }.
+      }
 }
 piles-told-out = { $you ->
     [yes] Du är ute.
    *[no] { $name } är ute.
 }
 piles-told-ran-out = { $you ->
-    [yes] Dina kort är slut, tills vidare.
-   *[no] { $name } har slut på kort, tills vidare.
+    [yes] Du har inga kort kvar.
+   *[no] { $name } har inga kort kvar.
 }
 piles-told-came-back = { $you ->
     [yes] Du är med igen!
@@ -85,7 +97,10 @@ piles-over-stopped = Partiet avbröts.
 ## The menu, which is a pause
 
 piles-stop-sure = Avbryta partiet? Det slutar här, och ingen vinner.
-piles-keys = Tangenter: mellanslag ropar, och vänder ditt kort när det inte finns något att ropa på. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
+piles-keys = { $deed ->
+    [slap] Tangenter: mellanslag klaskar. När det är din tur vänder det ditt kort om ingen knekt ligger överst. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
+   *[call] Tangenter: mellanslag ropar, och vänder ditt kort när det inte finns något att ropa på. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
+}
 
 ## What is read aloud
 
