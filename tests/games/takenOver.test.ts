@@ -88,4 +88,7 @@ test('a replay says at the call that won who called how much before whom, where 
   expect([0, 1, 2, 3].map((step) => calledAt(saved, ['snap'], step)))
     .toEqual([[], [], [], ['Bo called 40 ms before Ann.', 'Ann was 180 ms away.']]);
   expect(calledAt({ ...saved, farCalls: [] }, ['snap'], 3)).toEqual([]);
+  // Whoever had taken over by then, and nobody who did later.
+  const held = [[1, 1, { name: 'Cleo' }], [0, 3, { name: 'Dag' }]] as const;
+  expect(calledAt({ ...saved, held }, ['snap'], 3)).toEqual(['Cleo called 40 ms before Ann.', 'Ann was 180 ms away.']);
 });
