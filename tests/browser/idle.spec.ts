@@ -1,5 +1,4 @@
-// Idleness on a plain canvas, which few have: the long program looks at it.
-import { ONLY_LONG } from '../long/amount';
+// Idleness on a plain canvas: what paints, and when, is the same as with WebGL.
 import { idleTests } from './idleTests';
 
-idleTests('canvas', ONLY_LONG);
+idleTests('canvas');

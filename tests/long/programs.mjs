@@ -162,7 +162,7 @@ export const PROGRAMS = {
     what: 'games whose worker fails in each of four ways', runner: 'playwright', files: ['tests/browser/worker.spec.ts'],
   },
   idle: {
-    what: 'that nothing is drawn on a plain canvas while nothing moves', runner: 'playwright', files: ['tests/browser/idle.spec.ts'],
+    what: 'that nothing is drawn with WebGL while nothing moves', runner: 'playwright', files: ['tests/browser/idle.webgl.spec.ts'],
   },
   'lesson-windows': {
     what: 'whether all of a lesson, and all of a drill, has its place in thousands of windows of any size', runner: 'vitest',

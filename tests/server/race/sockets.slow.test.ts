@@ -19,7 +19,7 @@ const LINES: readonly { readonly name: string; readonly lag: Lag }[] = [
 ].slice(0, amount(2, 5));
 
 /** So many calls of each game at each line, and at so many tables at once. Snap Back takes its time between them. */
-const CALLS = amount(30, 400);
+const CALLS = amount(12, 400);
 const TABLES: Readonly<Record<string, number>> = LONG ? { snag: 16, snap: 16, 'snap-back': 24 } : { snag: 3, snap: 3, 'snap-back': 5 };
 
 /** Some press when nobody else does: so many more are waited for. */
