@@ -198,7 +198,8 @@ const FIXED = {
     packages: ['lit-html'],
   },
   'src/games/piles/lesson': {
-    why: 'The lesson of a game of piles, in types.', may: ['games/piles/rules', 'games/piles/ui/shellTypes', 'shell/lesson/course'],
+    why: 'The lesson of any game of piles, as far as it is the same: who sits there, what is dealt, what one key means.',
+    may: ['cards', 'games/piles/rules', 'games/piles/ui/shellTypes', 'shell/lesson/course'],
     packages: [],
   },
   'src/games/piles/app': {

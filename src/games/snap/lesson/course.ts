@@ -2,23 +2,15 @@
  * What is played in the lesson: two at table B, with a pack that was put in order beforehand, what is asked of the learner, and what Pip
  * says and does. The rules say what comes of it.
  */
-import { PACK, type Card } from '../../../cards/card';
-import type { PilesBeat, PilesCourse } from '../../piles/lesson';
-import type { Seat } from '../../piles/rules/game';
-import type { EventOf } from '../../piles/rules/family';
+import type { Card } from '../../../cards/card';
+import { FLIPPED, flips, PIP, pilesCourse, YOU, type PilesBeat } from '../../piles/lesson';
 import type { PilesIntent } from '../../piles/table/state';
 import type { SnapTypes } from '../kept/savedGame';
 import { USUAL_TERMS } from '../kept/setup';
 import type { CallKind } from '../rules/game';
 
-/** Who sits where. Pip deals. */
-export const YOU: Seat = 0;
-export const PIP: Seat = 1;
-
 /** The cards of the lesson in dealing order: the last ones lie on top, and the learner turns the first of each two. */
 const LAST: readonly Card[] = ['6h', '9d', '2d', 'Jc', 'Jh', '9c', '5c', 'Jd', '3s', '3h', '8d', 'Kc'];
-/** What is left of the pack lies beneath, in no order that matters. */
-const DECK: readonly Card[] = [...PACK.filter((card) => !LAST.includes(card)), ...LAST];
 
 const TURN: PilesIntent<CallKind> = { kind: 'turn' };
 const CALL: PilesIntent<CallKind> = { kind: 'call', called: 'any', orTurn: false };
@@ -26,7 +18,6 @@ const CALL: PilesIntent<CallKind> = { kind: 'call', called: 'any', orTurn: false
 type SnapBeat = PilesBeat<SnapTypes>;
 type Says = SnapTypes['Says'];
 
-const FLIPPED = { type: 'flipped' } as const;
 /** How long Pip takes to turn a card after what was there before, and to call what only looks alike; in milliseconds. */
 const [TURNS_MS, CALLS_MS] = [1000, 1400];
 
@@ -42,24 +33,8 @@ function then(beat: SnapBeat): SnapBeat { return { ...beat, on: FLIPPED }; }
 /** What came of a call is there to be looked at. */
 function seen(type: 'took' | 'tied' | 'wrong', says: Says): SnapBeat { return { on: { type }, says, asks: 'goOn' }; }
 
-const flips = (...seats: readonly Seat[]): readonly EventOf<SnapTypes>[] => seats.map((seat) => ['flip', seat]);
-
-export const COURSE: PilesCourse<SnapTypes> = {
-  setup: (name, pip) => ({
-    ...USUAL_TERMS, table: 'B', packs: 1, beat: null, least: 500,
-    players: [
-      { name, kind: 'local', shape: 'circle', me: true },
-      { name: pip, kind: 'bot', level: 'pip', shape: 'square' },
-    ],
-  }),
-  dealt: { deal: { deck: DECK, dealer: PIP } },
-  set: { sitting: 'beside' }, hello: 'hello', back: 'back', liesOpen: true, ignores: ['reading'],
-  // One key calls and turns a card. Whoever turns one fast goes on with it, too.
-  meant(act, asked) {
-    if (act.kind !== 'call' || !act.orTurn) return act;
-    return asked === 'call' || asked === null ? { ...act, orTurn: false } : { kind: 'turn', seat: act.seat };
-  },
-  goesOnBy: 'turn',
+export const COURSE = pilesCourse<SnapTypes>({
+  terms: { ...USUAL_TERMS, table: 'B', least: 500 }, last: LAST, hello: 'hello', back: 'back',
   beats: [
     { ...yours('turn', 'early'), part: 'match' },
     then(pips('mine', 'early')), then(yours('turn-again', 'not-this')), then(pips('look', 'not-this')),
@@ -79,4 +54,4 @@ export const COURSE: PilesCourse<SnapTypes> = {
 
     { says: 'done', asks: 'play', part: 'end', past: [...flips(YOU, PIP), ['snap', PIP]] },
   ],
-};
+});

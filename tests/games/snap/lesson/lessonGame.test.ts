@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { PACK } from '../../../../src/cards/card';
 import { areSameCards } from '../../../../src/cards/pack';
-import { PIP, YOU } from '../../../../src/games/snap/lesson/course';
+import { PIP, YOU } from '../../../../src/games/piles/lesson';
 import { gameBefore as savedBefore, openLesson, partsOf, type OpenedLesson } from '../../../helpers/lesson';
 import { openSaved, toStore, allCards, snapShell, type OpenedSnap, type SnapShell } from '../../../helpers/snap/snap';
 
