@@ -76,6 +76,8 @@ export interface RecordForm<T extends RecordTypes> {
   readonly header: { readonly [Field in keyof T['Header']]: (value: unknown, above: T['Header']) => T['Header'][Field] | undefined };
   /** Whether times are whole numbers. */
   readonly wholeTimes?: boolean;
+  /** Whether a record has to name its result, refused as `wrong-result` otherwise, and another version has a code of its own. */
+  readonly strict?: true;
   readonly start: (header: T['Header']) => T['State'];
   readonly apply: (state: T['State'], event: unknown, header: T['Header']) => Outcome<T, T['Code']>;
   readonly result: (state: T['State']) => T['Result'];
@@ -85,14 +87,14 @@ export interface RecordForm<T extends RecordTypes> {
 export type RecordOf<T extends RecordTypes> = T['Header'] & { readonly events: readonly T['Event'][]; readonly times?: readonly number[] };
 
 export type HeaderCode<T extends RecordTypes> =
-  'too-large' | 'not-json' | 'format' | 'events' | 'times' | Extract<keyof T['Header'], string>;
+  'too-large' | 'not-json' | 'format' | 'version' | 'events' | 'times' | Extract<keyof T['Header'], string>;
 
 export type RecordRefusal<T extends RecordTypes> =
   /** What stands before the events is wrong: the code is the field's name, where the text could be read at all. */
   | { readonly event: -1; readonly code: HeaderCode<T> }
   | { readonly event: number; readonly code: T['Code'] }
   /** All is well but the result that the record names: this is the right one. */
-  | { readonly event: number; readonly code: 'result'; readonly result: T['Result'] };
+  | { readonly event: number; readonly code: 'result' | 'wrong-result'; readonly result: T['Result'] };
 
 /** A record that was read, with what it came to. */
 export interface ReadRecord<T extends RecordTypes> extends Replayed<T> {
@@ -133,7 +135,8 @@ export function readRecordText<T extends RecordTypes>(form: RecordForm<T>, text:
 export function readRecord<T extends RecordTypes>(form: RecordForm<T>, value: unknown): RecordOutcome<T> {
   const refused = (code: HeaderCode<T>): RecordOutcome<T> => ({ ok: false, refusal: { event: -1, code } });
   const fields = fieldsOf(value);
-  if (fields?.['format'] !== form.format || fields['version'] !== 1) return refused('format');
+  if (fields?.['format'] !== form.format) return refused('format');
+  if (fields['version'] !== 1) return refused(form.strict ? 'version' : 'format');
   const header: Record<string, unknown> = {};
   for (const field of Object.keys(form.header) as Extract<keyof T['Header'], string>[]) {
     header[field] = form.header[field](fields[field], header as T['Header']);
@@ -147,8 +150,8 @@ export function readRecord<T extends RecordTypes>(form: RecordForm<T>, value: un
   const outcome = replayRecord(form, header as T['Header'], events);
   if (!outcome.ok) return outcome;
   const told = fields['result'];
-  if (told !== undefined && !isSame(told, outcome.result)) {
-    return { ok: false, refusal: { event: events.length, code: 'result', result: outcome.result } };
+  if ((told !== undefined || form.strict) && !isSame(told, outcome.result)) {
+    return { ok: false, refusal: { event: events.length, code: form.strict ? 'wrong-result' : 'result', result: outcome.result } };
   }
   return times === null ? outcome : { ...outcome, record: { ...outcome.record, times } };
 }
