@@ -41,7 +41,7 @@ export class AtDevice implements AtTable {
     if (this.#isOld || !Number.isFinite(ms)) return;
     const device = this.#device;
     device.lag = meanLag(device.lag, Math.max(0, ms));
-    device.look?.connection?.lag?.(device.lag);
+    device.look?.connection?.lag?.(device.lag.ms);
     const now = Math.max(0, Math.round(ms));
     const isNews = device.ms === null || Math.abs(now - device.ms) > Math.max(NEWS_MS, NEWS_SHARE * device.ms);
     if (!isNews) return;

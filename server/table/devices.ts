@@ -1,6 +1,7 @@
 /** The devices that a table knows, by their numbers: those that hold something there for good, and those that only look on. */
 import type { DoorRefusal } from '../../src/apart/messages';
 import type { Connection, LastTold } from '../../src/host/port';
+import type { MeanLag } from '../../src/race/credit';
 import type { TableState } from '../journal/tableState';
 import type { Line } from '../tables';
 import { playingDevices, type Presence } from './holders';
@@ -29,7 +30,7 @@ export interface Device {
   /** How long a message takes there and back, as others are told; null: nobody knows. */
   ms: number | null;
   /** The mean of what was measured on the line that it has. */
-  lag: number | null;
+  lag: MeanLag | null;
   /** Since when it's away, in the time that the server was awake; what was away before the server began is so for ever. */
   since: number;
   /** What it was told of the table last. */

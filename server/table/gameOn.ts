@@ -94,7 +94,7 @@ export class GameOn {
       if (message.kind !== 'refused') look.screen = { epoch: message.epoch, screen: message.screen };
       if (device.look === look) this.#ports.tell(device, message);
     }, isOwn ? back : undefined);
-    look.connection.lag?.(device.lag);
+    look.connection.lag?.(device.lag?.ms ?? null);
     return null;
   }
 

@@ -15,17 +15,22 @@ export const MOST_CREDIT_MS = 400;
 /** The quota at the beginning, and at most, in units (see `unitOf`). */
 const START = 1.2;
 const MOST = 1.5;
-/** How much a new measurement weighs. */
-const WEIGHT = 0.1;
+/** A new measurement weighs as much as each before it, and never less than one of so many. */
+const COUNTED = 10;
+
+/** How long a message takes there and back on a line, in the mean, and of how many measurements; beyond some their number says no more. */
+export interface MeanLag { readonly ms: number; readonly of: number }
 
 /**
- * How long a message takes there and back after one more was measured. None counts for more than anybody is credited with: whoever stood
- * still for some seconds once isn't far away, and nobody has to wait for them for the next minute.
+ * The mean after one more was measured: of the first few each counts alike, or the first alone would stand for the line until much later.
+ * None counts for more than anybody is credited with: whoever stood still for some seconds once isn't far away, and nobody has to wait for
+ * them for the next minute.
  * @param before null: none was
  */
-export function meanLag(before: number | null, ms: number): number {
-  const one = Math.min(ms, MOST_CREDIT_MS);
-  return before === null ? one : before + WEIGHT * (one - before);
+export function meanLag(before: MeanLag | null, ms: number): MeanLag {
+  const of = Math.min(COUNTED, (before?.of ?? 0) + 1);
+  const mean = before?.ms ?? 0;
+  return { ms: mean + (Math.min(ms, MOST_CREDIT_MS) - mean) / of, of };
 }
 
 /** What an honest press is late by. @param rtt as it was measured; null: it wasn't yet, and nothing is taken on trust */

@@ -5,7 +5,7 @@
  * others are at work on the machine, too, figures are too high.
  */
 import { loadavg } from 'node:os';
-import { meanLag, quotaOf } from '../../src/race/credit';
+import { meanLag, quotaOf, type MeanLag } from '../../src/race/credit';
 import { TIE_MS } from '../../src/race/order';
 import { agreedFor } from '../server/helpers/plays';
 import { Player } from '../server/process/player';
@@ -30,11 +30,11 @@ const told = (values: readonly number[]): string => `${at(values, 0.5).toFixed(0
 
 /** How far away devices are, by the server's own measurement. */
 class Lines {
-  readonly #means = new Map<string, Map<number, number>>();
+  readonly #means = new Map<string, Map<number, MeanLag>>();
 
   async look(server: ServerProcess): Promise<void> {
     for (const [code, device, ms] of await server.measured()) {
-      const table = this.#means.get(code) ?? new Map<number, number>();
+      const table = this.#means.get(code) ?? new Map<number, MeanLag>();
       this.#means.set(code, table.set(device, meanLag(table.get(device) ?? null, ms)));
     }
   }
@@ -42,7 +42,7 @@ class Lines {
   /** For how long what a device does waits, from when it was pressed: until nobody else's press can count before it. */
   waitAt({ code, number }: Player): number {
     const others = [...this.#means.get(code) ?? []].filter(([device]) => device !== number);
-    return TIE_MS + Math.max(...others.map(([, ms]) => quotaOf(ms, 0)));
+    return TIE_MS + Math.max(...others.map(([, ms]) => quotaOf(ms.ms, 0)));
   }
 }
 

@@ -1,12 +1,14 @@
 /** What a press is credited for its line, and what is owed for it: counted by hand, and for any lines and presses. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { credited, meanLag, MOST_CREDIT_MS, owedAfter, quotaOf } from '../../src/race/credit';
+import { credited, meanLag, MOST_CREDIT_MS, owedAfter, quotaOf, type MeanLag } from '../../src/race/credit';
 import { runs } from '../long/amount';
 
 const unitOf = (rtt: number): number => Math.min(400, rtt + 15);
 const rtt = fc.oneof(fc.double({ min: 0, max: 600, noNaN: true }), fc.constantFrom(0, 40, 180, 330, 385, 1e6));
 const ms = fc.double({ min: 0, max: 2000, noNaN: true });
+const of = (n: number, each: number): number[] => Array.from({ length: n }, () => each);
+const meanOf = (all: readonly number[]): MeanLag | null => all.reduce<MeanLag | null>(meanLag, null);
 
 describe('the quota', () => {
   test.each([
@@ -108,35 +110,43 @@ describe('what is owed', () => {
 
 describe('the mean of what was measured', () => {
   test.each([
-    [null, 180, 180], [180, 180, 180], [40, 180, 54], [180, 40, 166], [0, 0, 0],
+    [[180], 180], [[180, 180], 180], [[0, 0], 0], [[], 0],
+    // The first few count alike, whichever of them was slow.
+    [[400, 40], 220], [[40, 400], 220], [[40, 40, 400], 160], [[400, ...of(9, 40)], 76], [[...of(9, 40), 400], 76],
+    // Beyond ten, a tenth: of 40 and 180, of 180 and 40.
+    [[...of(20, 40), 180], 54], [[...of(20, 180), 40], 166],
     // One that stood still for a moment isn't far away for the next minute.
-    [40, 5000, 76], [null, 5000, 400], [400, 1e9, 400],
-  ])('of %s, after %s, is %s', (before, one, mean) => {
-    expect(meanLag(before, one)).toBeCloseTo(mean, 9);
+    [[...of(20, 40), 5000], 76], [[5000], 400], [[400, 1e9], 400],
+  ])('of %j is %s', (all, mean) => {
+    expect(meanOf(all)?.ms ?? 0).toBeCloseTo(mean, 9);
+  });
+
+  test('of a new line whose first answer came late is soon that of the others, not half a minute later', () => {
+    const quotas = [1, 2, 5, 10, 20].map((n) => Math.round(quotaOf(meanOf([400, ...of(n - 1, 40)])!.ms, 0)));
+    expect(quotas).toEqual([400, 282, 152, 109, 81]);
   });
 
   test('lies among them', () => {
     fc.assert(fc.property(fc.array(ms, { minLength: 1, maxLength: 40 }), (all) => {
-      const mean = all.reduce<number | null>(meanLag, null)!;
+      const mean = all.reduce<MeanLag | null>(meanLag, null)!.ms;
       expect(mean).toBeGreaterThanOrEqual(Math.min(...all, MOST_CREDIT_MS) - 1e-6);
       expect(mean).toBeLessThanOrEqual(Math.min(Math.max(...all), MOST_CREDIT_MS) + 1e-6);
     }), runs(200, 5000));
   });
 
   test('of a line of 20 is never that of a long one, though one answer of 25 comes five seconds late', () => {
-    let mean = 20;
+    let mean = meanOf(of(10, 20))!;
     for (let i = 0; i < 100; i += 1) {
       mean = meanLag(mean, i % 25 === 0 ? 5020 : 20);
-      expect(quotaOf(mean, 0)).toBeLessThan(100);
+      expect(quotaOf(mean.ms, 0)).toBeLessThan(100);
     }
   });
 
   test('follows a line that grows from 40 to 180 so soon that all its lag is credited after eleven measurements', () => {
-    let mean: number | null = null;
-    for (let i = 0; i < 20; i += 1) mean = meanLag(mean, 40);
+    let mean = meanOf(of(20, 40));
     const quotas = Array.from({ length: 12 }, () => {
       mean = meanLag(mean, 180);
-      return quotaOf(mean, 0);
+      return quotaOf(mean.ms, 0);
     });
     expect(quotas.findIndex((quota) => quota >= 180) + 1).toBe(11);
     expect(quotas).toEqual(quotas.toSorted((a, b) => a - b));

@@ -3,7 +3,7 @@ import type { Clock } from '../../../src/bots/clock';
 import type { Place } from '../../../src/contract/contract';
 import type { HostedGame } from '../../../src/host/host';
 import type { Connection, FromHost } from '../../../src/host/port';
-import { meanLag } from '../../../src/race/credit';
+import { meanLag, type MeanLag } from '../../../src/race/credit';
 import type { DashTypes, DashView } from './dash';
 
 export interface Line {
@@ -80,7 +80,7 @@ function waysOf(clock: Clock, { delay, jitter }: Line, { normal }: Chance) {
 
 /** How far away the device is, measured as a table's server measures it. */
 function measured(clock: Clock, answers: () => number, tell: (ms: number) => void): () => void {
-  let mean: number | null = null;
+  let mean: MeanLag | null = null;
   for (let i = 0; i < BEFORE; i += 1) mean = meanLag(mean, answers());
   let asked = -Infinity;
   const ask = (): void => {
@@ -88,7 +88,7 @@ function measured(clock: Clock, answers: () => number, tell: (ms: number) => voi
     const ms = answers();
     clock.setTimeout(() => {
       mean = meanLag(mean, ms);
-      tell(mean);
+      tell(mean.ms);
     }, ms);
   };
   ask();

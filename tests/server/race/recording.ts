@@ -3,7 +3,7 @@
  * knows nothing of it.
  */
 import type { Act, Game, GameTypes, Place, Step } from '../../../src/contract/contract';
-import { meanLag } from '../../../src/race/credit';
+import { meanLag, type MeanLag } from '../../../src/race/credit';
 import type { LiveTable, Tables } from '../../../server/tables';
 
 /** How long a message takes there and back for each place, as it was measured by then; null: it wasn't. */
@@ -42,7 +42,7 @@ export class Recording {
   readonly lives: Life[] = [];
   /** The devices of the places. */
   devices: readonly number[] = [];
-  readonly #means = new Map<number, number | null>();
+  readonly #means = new Map<number, MeanLag | null>();
 
   /** A game as the server is to play it. */
   of<T extends GameTypes>(game: Game<T>): Game<T> {
@@ -86,7 +86,7 @@ export class Recording {
 
   measured(device: number, ms: number): void { this.#means.set(device, meanLag(this.#means.get(device) ?? null, Math.max(0, ms))); }
 
-  #rtts(): Measured { return this.devices.map((device) => this.#means.get(device) ?? null); }
+  #rtts(): Measured { return this.devices.map((device) => this.#means.get(device)?.ms ?? null); }
 }
 
 /** Tables that tell recordings how far away devices were measured to be. @param of the recording of a table, by its code */
