@@ -11,8 +11,8 @@ import type { EndedBy, GameTypes, Holder, Place, SavedGame } from './gameTypes';
 
 export type { EndedBy, GameTypes, Held, Holder, KeptCall, Place, SavedGame } from './gameTypes';
 
-/** Who holds a place: somebody at this device, a computer player, or somebody at another device. */
-export interface Seated { readonly kind: 'local' | 'bot' | 'remote' }
+/** Who holds a place: somebody at this device, a computer player, or somebody at another device. No two people have one name. */
+export interface Seated { readonly kind: 'local' | 'bot' | 'remote'; readonly name?: string }
 
 /** What a table goes on with beside the game as it is kept, where people sit at several devices. */
 export interface Beside {

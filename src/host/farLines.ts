@@ -28,14 +28,20 @@ function tookIn({ told }: Pick<Screen<never>, 'told'>, { at, now, seen }: Presse
 }
 
 export class FarLines {
-  readonly #owed = new Map<Place, number>();
+  readonly #personAt: (place: Place, events: number) => string | null;
+  /** What people owe, wherever they sit. */
+  readonly #owed = new Map<string, number>();
   readonly #acted = new Map<Place, number>();
   #calls: readonly KeptCall[];
   /** How many of the game's races are settled here. */
   #settled = 0;
 
-  /** @param kept the calls of the game so far: whoever takes it up anew owes what they owed */
-  constructor(kept: readonly KeptCall[]) {
+  /**
+   * @param kept the calls of the game so far: whoever takes it up anew owes what they owed
+   * @param personAt who played at a place when there were so many events; null: a character, who owes nothing
+   */
+  constructor(kept: readonly KeptCall[], personAt: (place: Place, events: number) => string | null) {
+    this.#personAt = personAt;
     this.#calls = kept;
     for (const call of kept.filter(({ race }) => race > 0).toSorted((a, b) => a.race - b.race)) this.#owe(call);
   }
@@ -99,6 +105,12 @@ export class FarLines {
       ({ place, quota: this.#quota(screen, place), actedAt: this.#acted.get(place) ?? -Infinity })));
   }
 
-  #owe({ place, line, credit }: KeptCall): void { this.#owed.set(place, owedAfter(line, this.#owed.get(place) ?? 0, credit)); }
-  #quota({ lag }: Pick<Screen<never>, 'lag'>, place: Place): number { return quotaOf(lag, this.#owed.get(place) ?? 0); }
+  #owe({ place, events, line, credit }: KeptCall): void {
+    const who = this.#personAt(place, events);
+    if (who !== null) this.#owed.set(who, owedAfter(line, this.#owed.get(who) ?? 0, credit));
+  }
+
+  #quota({ lag }: Pick<Screen<never>, 'lag'>, place: Place): number {
+    return quotaOf(lag, this.#owed.get(this.#personAt(place, Infinity) ?? '') ?? 0);
+  }
 }

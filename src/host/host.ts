@@ -42,9 +42,9 @@ export class HostedGame<T extends GameTypes> {
   constructor(game: Game<T>, saved: SavedGame<T>, ports: HostPorts<T>) {
     this.#game = game;
     this.#ports = ports;
-    this.#far = ports.far ? new FarLines(saved.farCalls ?? []) : null;
     this.#clock = createGameClock(ports.clock, saved.played, () => this.#pause());
     this.#seating = new Seating(game, saved);
+    this.#far = ports.far ? new FarLines(saved.farCalls ?? [], (place, events) => this.#seating.personAt(place, events)) : null;
     this.#keeping = new Keeping({ game, saved, ports, seating: this.#seating, far: this.#far });
     this.#round = startRound(this.#seating.seated(game.table.start(saved, this.#clock.now(), ports)), this.#far && []);
     this.#standing = { begun: false, paused: false, ended: game.table.end(this.#round.table) ?? saved.ended };

@@ -3,12 +3,14 @@ import type { Game, GameTypes, Held, Holder, Place, SavedGame } from '../contrac
 
 export class Seating<T extends GameTypes> {
   readonly #game: Game<T>;
+  readonly #agreed: T['Setup'];
   #held: readonly Held[];
   /** What was agreed, with those who play now. */
   setup: T['Setup'];
 
   constructor(game: Game<T>, { setup, held = [] }: SavedGame<T>) {
     this.#game = game;
+    this.#agreed = setup;
     this.#held = held;
     this.setup = held.reduce((now, [place, , who]) => game.reseated(now, place, who), setup);
   }
@@ -22,6 +24,14 @@ export class Seating<T extends GameTypes> {
   take(place: Place, from: number, who: Holder): void {
     this.#held = [...this.#held, [place, from, who]];
     this.setup = this.#game.reseated(this.setup, place, who);
+  }
+
+  /** Who played at a place when there were so many events: a person, by their name (or place, where there are none); null: a character. */
+  personAt(place: Place, events: number): string | null {
+    const who = this.#held.findLast(([at, from]) => at === place && from <= events)?.[2];
+    if (who !== undefined) return 'level' in who ? null : who.name;
+    const { kind, name } = this.#game.players(this.#agreed)[place]!;
+    return kind === 'bot' ? null : name ?? String(place);
   }
 
   /** Those of some places at which people play now: for whom a character plays sees what anybody sees who looks on. */

@@ -97,6 +97,9 @@ describe('times that cannot be are credited with nothing, and nobody is told of 
   });
 });
 
+/** Nobody changes places. */
+const everyone = (place: number): string => String(place);
+
 describe('a quota', () => {
   const clock = { now: () => 5000, isStanding: () => false };
   const screen = { told: [{ log: 0, lays: 0, takes: 0, time: 4000 }], lag: 180, places: new Set([0]) };
@@ -108,7 +111,7 @@ describe('a quota', () => {
 
   test('is moved by nothing but a won race: not by what is placed and drawn, nor by calls that win nothing', () => {
     fc.assert(fc.property(fc.array(fc.tuple(fc.integer({ min: 0, max: 999 }), fc.boolean()), { maxLength: 30 }), (acts) => {
-      const far = new FarLines([]);
+      const far = new FarLines([], everyone);
       for (const [lag, isCall] of acts) far.press(screen, late(lag), clock, isCall ? 3 : null);
       far.settle([]);
       // Others win, too.
@@ -118,7 +121,7 @@ describe('a quota', () => {
   });
 
   test('is used up by a win that was credited with more than the line takes, once', () => {
-    const far = new FarLines([]);
+    const far = new FarLines([], everyone);
     far.press(screen, late(600), clock, 3);
     far.settle([[{ place: 0, at: 5000 }]]);
     expect(quotaIn(far)).toBe(195);
@@ -127,7 +130,7 @@ describe('a quota', () => {
   });
 
   test('is moved by what was pressed first, where somebody has pressed again before it was judged', () => {
-    const [far, times] = [new FarLines([]), { now: 5000, isStanding: () => false }];
+    const [far, times] = [new FarLines([], everyone), { now: 5000, isStanding: () => false }];
     const at = { now: () => times.now, isStanding: times.isStanding };
     far.press(screen, late(600), at, 3);
     times.now = 5150;
@@ -137,7 +140,7 @@ describe('a quota', () => {
   });
 
   test('keeps no more calls of one hand between two events than could be judged', () => {
-    const far = new FarLines([]);
+    const far = new FarLines([], everyone);
     for (let i = 0; i < 50; i += 1) far.press(screen, late(0), clock, 3);
     expect(far.written().farCalls).toHaveLength(8);
     far.press(screen, late(0), clock, 4);
@@ -145,13 +148,37 @@ describe('a quota', () => {
   });
 
   test('is the same for whoever comes back, over this line or another, and where the game is taken up anew', () => {
-    const far = new FarLines([]);
+    const far = new FarLines([], everyone);
     far.press(screen, late(600), clock, 3);
     far.settle([[{ place: 0, at: 5000 }]]);
     expect(quotaIn(far, { ...screen, told: [...screen.told, ...screen.told] })).toBe(195);
     expect(quotaIn(far, { ...screen, lag: 40 })).toBe(66 - 39);
     const { farCalls } = far.written() as { readonly farCalls: readonly KeptCall[] };
-    expect(quotaIn(new FarLines(farCalls))).toBe(195);
+    expect(quotaIn(new FarLines(farCalls, everyone))).toBe(195);
+  });
+
+  test('belongs to whoever sits there, goes with them to another place, and not to a character who plays for them', () => {
+    let people: readonly (string | null)[] = ['Ann', null];
+    const at = (place: number): string | null => people[place]!;
+    const both = { ...screen, places: new Set([0, 1]) };
+    const quotas = (far: FarLines): number[] => far.lines([both]).map(({ quota }) => quota);
+    const far = new FarLines([], at);
+    far.press(screen, late(600), clock, 3);
+    far.settle([[{ place: 0, at: 5000 }]]);
+    expect(quotas(far)).toEqual([195, 234]);
+    people = ['Bo', 'Ann'];
+    expect(quotas(far)).toEqual([234, 195]);
+    people = [null, 'Bo'];
+    far.note(0, 6000, 4);
+    far.settle([[{ place: 0, at: 5000 }], [{ place: 0, at: 6000 }]]);
+    expect(quotas(far)).toEqual([234, 234]);
+    people = ['Ann', 'Bo'];
+    expect(quotas(far)).toEqual([195, 234]);
+    // Whoever takes it up anew knows by the events who had called.
+    const { farCalls } = far.written() as { readonly farCalls: readonly KeptCall[] };
+    const later = (place: number, events: number): string | null => ([['Ann', 'Bo'], [null, 'Bo'], ['Bo', 'Ann']] as const)[
+      events <= 3 ? 0 : events <= 4 ? 1 : 2][place]!;
+    expect(quotas(new FarLines(farCalls, later))).toEqual([234, 195]);
   });
 });
 

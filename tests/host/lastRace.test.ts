@@ -32,7 +32,7 @@ describe('the calls of a race', () => {
   });
 
   test('of somebody whose act waits aren’t told from that on', () => {
-    const lines = new FarLines([call(1, 0, 1500), call(0, 1, 1540), call(0, 2, 1600)]);
+    const lines = new FarLines([call(1, 0, 1500), call(0, 1, 1540), call(0, 2, 1600)], String);
     expect(told(lines.lastRace([]))).toEqual([[0, 1500], [1, 1540], [2, 1600]]);
     expect(told(lines.lastRace([{ place: 1, at: 1540.4 }, { place: 2, at: 1700 }]))).toEqual([[0, 1500], [2, 1600]]);
   });

@@ -26,6 +26,31 @@ async function race(lines: readonly Line[], reactions: readonly number[]): Promi
   return play;
 }
 
+test.each(LINES.slice(2))('two at one screen, %s, are judged by who pressed first, be it handled later', async (_, line) => {
+  /** Who takes the bell, where these press so long after it rings, and it's handled then. */
+  async function first(...presses: readonly (readonly [place: number, after: number, handled: number])[]) {
+    let hasRung = false;
+    const play: Play<BellTypes> = playOf(bell, begunBell([{ kind: 'remote' }, { kind: 'remote' }], 'race'), {
+      screens: [{ places: [0, 1], line }], far: true,
+      told({ screen, seen, now }) {
+        if (!seen()!.view.isRinging || hasRung) return;
+        hasRung = true;
+        const rung = now();
+        for (const [place, after, handled] of presses) {
+          play.clock.setTimeout(() => { screen.act(place, { kind: 'press' }, rung + after); }, handled);
+        }
+      },
+    });
+    await play.pass(500);
+    play.screens[0]!.screen.goOn();
+    await play.until(() => play.host.saved().events.length > 1);
+    return play.host.saved().events[1];
+  }
+  expect(await first([0, 400, 400], [1, 415, 415])).toEqual(['take', 0]);
+  expect(await first([0, 415, 415], [1, 400, 400])).toEqual(['take', 1]);
+  expect(await first([1, 415, 415], [0, 400, 425])).toEqual(['take', 0]);
+});
+
 describe.each(LINES)('somebody %s', (_, one) => {
   test.each(LINES)('and somebody %s', async (__, other) => {
     expect((await race([one, other], [400, 430])).host.saved().events[1]).toEqual(['take', 0]);
