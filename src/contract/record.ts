@@ -76,7 +76,10 @@ export interface RecordForm<T extends RecordTypes> {
   readonly header: { readonly [Field in keyof T['Header']]: (value: unknown, above: T['Header']) => T['Header'][Field] | undefined };
   /** Whether times are whole numbers. */
   readonly wholeTimes?: boolean;
-  /** Whether a record has to name its result, refused as `wrong-result` otherwise, and another version has a code of its own. */
+  /**
+   * Whether a record has to name its result, refused as `wrong-result` otherwise; another version has a code of its own, and what is no
+   * JSON is `json`.
+   */
   readonly strict?: true;
   readonly start: (header: T['Header']) => T['State'];
   readonly apply: (state: T['State'], event: unknown, header: T['Header']) => Outcome<T, T['Code']>;
@@ -87,7 +90,7 @@ export interface RecordForm<T extends RecordTypes> {
 export type RecordOf<T extends RecordTypes> = T['Header'] & { readonly events: readonly T['Event'][]; readonly times?: readonly number[] };
 
 export type HeaderCode<T extends RecordTypes> =
-  'too-large' | 'not-json' | 'format' | 'version' | 'events' | 'times' | Extract<keyof T['Header'], string>;
+  'too-large' | 'not-json' | 'json' | 'format' | 'version' | 'events' | 'times' | Extract<keyof T['Header'], string>;
 
 export type RecordRefusal<T extends RecordTypes> =
   /** What stands before the events is wrong: the code is the field's name, where the text could be read at all. */
@@ -126,7 +129,7 @@ export function readRecordText<T extends RecordTypes>(form: RecordForm<T>, text:
   try {
     value = parseJson(text);
   } catch {
-    return { ok: false, refusal: { event: -1, code: 'not-json' } };
+    return { ok: false, refusal: { event: -1, code: form.strict ? 'json' : 'not-json' } };
   }
   return readRecord(form, value);
 }

@@ -9,7 +9,7 @@ import type { GameRecords, RecordHead } from './gameEntry';
 
 /** The codes of what stands before the events, where a record is read but is not sound. */
 type HeaderCode<T extends RecordTypes> =
-  Exclude<Extract<RecordRefusal<T>, { readonly event: -1 }>['code'], 'too-large' | 'not-json' | 'version'>;
+  Exclude<Extract<RecordRefusal<T>, { readonly event: -1 }>['code'], 'too-large' | 'not-json' | 'json' | 'version'>;
 
 /** How a game's records are read and what is said of them. */
 interface RecordsForms<T extends RecordTypes> {
@@ -30,7 +30,7 @@ export function recordsOf<T extends RecordTypes>({ form, illegal, unsound, alsoO
     switch (refusal.code) {
       case 'result': case 'wrong-result': return say('record-result-differs');
       case 'too-large': return say('record-too-large', { bytes: String(MAX_RECORD_BYTES) });
-      case 'not-json': return say('record-not-json');
+      case 'not-json': case 'json': return say('record-not-json');
       // One sentence says of what format and version a record has to be.
       case 'version': return unsound('format');
       default: return refusal.event < 0 ? unsound(refusal.code as HeaderCode<T>)
