@@ -2,16 +2,16 @@
 import * as v from 'valibot';
 import { randomFrom, scramble } from '../chance/chance';
 import { shuffled, type Chance } from '../chance/drawn';
-import { PACK, type Card } from './card';
+import { JOKERS, PACK, type Card } from './card';
 
-/** @param count how many packs lie on each other @returns their cards, in order */
-export function packs(count: number): readonly Card[] {
-  return Array.from({ length: count }, () => PACK).flat();
+/** @param count how many packs lie on each other @param jokers how many of them are with these @returns their cards, in order */
+export function packs(count: number, jokers = 0): readonly Card[] {
+  return [...Array.from({ length: count }, () => PACK).flat(), ...JOKERS.slice(0, jokers)];
 }
 
 /** Packs in the order in which a word shuffles them: the same word gives the same order for ever. */
-export function shuffledPacks(count: number, seed: string): readonly Card[] {
-  return scramble(packs(count), randomFrom(`cards:${seed}`));
+export function shuffledPacks(count: number, seed: string, jokers = 0): readonly Card[] {
+  return scramble(packs(count, jokers), randomFrom(`cards:${seed}`));
 }
 
 /** Whether these are the same cards as those, in whatever order: none more, none less, each as often. */
@@ -42,20 +42,20 @@ export interface CardDeal { readonly deck: readonly Card[]; readonly dealer: num
 const form = v.object({ deck: v.array(v.unknown()), dealer: v.pipe(v.number(), v.safeInteger(), v.minValue(0)) });
 
 /** What a word deals. @param count how many packs */
-export function drawDeal(count: number, seats: number, seed: string): CardDeal {
+export function drawDeal(count: number, seats: number, seed: string, jokers = 0): CardDeal {
   const order = scramble(Array.from({ length: seats }, (_, seat) => seat), randomFrom(`dealer:${seed}`));
-  return { deck: shuffledPacks(count, seed), dealer: order[0]! };
+  return { deck: shuffledPacks(count, seed, jokers), dealer: order[0]! };
 }
 
 /** A deal whose every number is drawn by itself. @param count how many packs */
-export function dealByChance(count: number, seats: number, chance: Chance): CardDeal {
-  return { deck: shuffled(packs(count), chance), dealer: chance.below(seats) };
+export function dealByChance(count: number, seats: number, chance: Chance, jokers = 0): CardDeal {
+  return { deck: shuffled(packs(count, jokers), chance), dealer: chance.below(seats) };
 }
 
 /** A deal that hangs on no word; null where it is none of so many packs for so many seats. */
-export function readDeal(count: number, seats: number, value: unknown): CardDeal | null {
+export function readDeal(count: number, seats: number, value: unknown, jokers = 0): CardDeal | null {
   const parsed = v.safeParse(form, value);
   if (!parsed.success || parsed.output.dealer >= seats) return null;
   const { deck, dealer } = parsed.output;
-  return areSameCards(deck, packs(count)) ? { deck, dealer } : null;
+  return areSameCards(deck, packs(count, jokers)) ? { deck, dealer } : null;
 }

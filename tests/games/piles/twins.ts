@@ -91,7 +91,7 @@ const rules: PilesRules<TwinsTypes> = {
     result: ({ stocks }) => ({ cards: stocks.map(({ length }) => length) }),
   }),
   claimOf: (game) => (areTwins(game) ? { piles: [0], middle: [] } : null),
-  turnsOver: () => false, middle: () => [], due: () => null, dueAfter: 0,
+  turnsOver: () => false, middle: () => [], due: () => null,
 };
 
 const bests = pilesBests(v.object({}));

@@ -28,18 +28,20 @@ export function headerOf<T extends PilesTypes>(
   { options }: Pick<PilesRules<T>, 'options'>, { setup, seed, deal }: Pick<SavedPiles<T>, 'setup' | 'seed' | 'deal'>,
 ): RecordedPiles<T>['Header'] {
   const agreed = options(setup);
-  return { seats: setup.players.map(({ name }) => name), options: agreed, ...deal ?? drawDeal(agreed.packs, setup.players.length, seed) };
+  const { packs, jokers } = agreed;
+  return { seats: setup.players.map(({ name }) => name), options: agreed, ...deal ?? drawDeal(packs, setup.players.length, seed, jokers) };
 }
 
 export function keptRules<T extends PilesTypes>({ name, agreement, options, record }: PilesRules<T>): GameRules<KeptPiles<T>> {
+  const cardsOf = (setup: SetupOf<T>) => [options(setup).packs, setup.players.length] as const;
   return {
     name, version: 1,
     players: ({ players }) => players,
     readSetup: (value) => agreement.read(value),
     reseated: (setup, place, who) => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
-    deal: (setup, seed) => drawDeal(options(setup).packs, setup.players.length, seed),
-    drawDeal: (setup, chance) => dealByChance(options(setup).packs, setup.players.length, chance),
-    readDeal: (setup, value) => readDeal(options(setup).packs, setup.players.length, value),
+    deal: (setup, seed) => drawDeal(...cardsOf(setup), seed, options(setup).jokers),
+    drawDeal: (setup, chance) => dealByChance(...cardsOf(setup), chance, options(setup).jokers),
+    readDeal: (setup, value) => readDeal(...cardsOf(setup), value, options(setup).jokers),
     readNotes: (kept, events) => ({ times: readTimes(kept, events.length) }),
     init: (setup, deal) => record.start(headerOf({ options }, { setup, seed: '', deal })),
     apply: (game, event) => record.apply(game, event, {} as RecordedPiles<T>['Header']),

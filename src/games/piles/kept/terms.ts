@@ -34,6 +34,9 @@ export interface PilesTerms extends Pick<PilesDraft, 'asked' | 'least' | 'sittin
 /** Whether a drum turns the cards: where nobody has chosen it does for more than two people at one keyboard. */
 const hasDrum = ({ asked, drum }: PilesDraft, { people, around }: Sits): boolean => !asked && (drum ?? (people > 2 && !around));
 
+/** Whether players turn their own cards, at any moment: neither does a drum, nor is everybody asked. */
+export function turnsOwn(draft: PilesDraft, sits: Sits): boolean { return !draft.asked && !hasDrum(draft, sits); }
+
 const inWords = (ms: number): string => oneDecimal(ms / 1000);
 
 /** How cards are turned. */
@@ -57,7 +60,7 @@ export const TURNING: Pick<Terms<PilesDraft>, 'asked' | 'drum' | 'beat' | 'least
     words: (one) => ({ word: inWords(one), spoken: say('piles-choice-seconds-name', { seconds: inWords(one) }) }),
   },
   least: {
-    of: LEASTS, usual: USUAL_TURNING.least, asked: (draft, sits) => !draft.asked && !hasDrum(draft, sits), within: true,
+    of: LEASTS, usual: USUAL_TURNING.least, asked: turnsOwn, within: true,
     label: () => say('piles-choice-least'),
     words: (one) => ({
       word: say('piles-choice-least-name', { seconds: inWords(one) }),
@@ -81,8 +84,8 @@ export function packsTerm<Draft extends PilesDraft>(packsFor: (draft: Draft) => 
 export interface OutOfTurn { readonly outOfTurn: boolean }
 
 export const OUT_OF_TURN: Term<PilesDraft & OutOfTurn, boolean> = {
-  of: [false, true], usual: false, strict: true, asked: (draft, sits) => !draft.asked && !hasDrum(draft, sits),
-  agreed: (draft, sits) => draft.outOfTurn && !draft.asked && !hasDrum(draft, sits), label: () => say('piles-choice-out-of-turn'),
+  of: [false, true], usual: false, strict: true, asked: turnsOwn, agreed: (draft, sits) => draft.outOfTurn && turnsOwn(draft, sits),
+  label: () => say('piles-choice-out-of-turn'),
   link: {
     word: 'outofturn', as: (allowed) => (allowed ? 'on' : 'off'), refused: (found) => say('piles-link-out-of-turn', { found }),
   },

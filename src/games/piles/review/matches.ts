@@ -58,5 +58,5 @@ export function matchesOf<T extends PilesTypes>(
 function calledIn<T extends PilesTypes>({ rules, matches }: LooksBack<T>, game: T['State'], kind: T['Call']): OpenMatch<T['Call']> | null {
   const pile = rules.claimOf(game, kind)?.piles[0];
   const rank = pile === undefined ? null : topOf(game.piles[pile]!.cards);
-  return matches(game).find((one) => one.kind === kind && one.rank === rank) ?? null;
+  return matches(game).find((one) => one.kind === kind && (one.at !== undefined || one.rank === rank)) ?? null;
 }

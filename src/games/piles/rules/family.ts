@@ -6,8 +6,9 @@ import type { RecordForm } from '../../../contract/record';
 import type { AgreedTypes, Agreement } from '../../../seats/agreement';
 import type { Sitting } from '../../../setup/players';
 import type { Seated } from '../../../seats/seats';
-import type { Claim, PilesAct, PilesState } from './game';
+import type { Claim, PilesAct, PilesState, Seat } from './game';
 import type { OwnHappening, PilesHappening } from './happening';
+import type { LyingCard } from './pile';
 
 /** What is agreed at every such table. */
 export interface PilesSetup {
@@ -18,7 +19,7 @@ export interface PilesSetup {
   readonly least: number;
   /** From card to card where a drum turns them; null where everybody turns their own. */
   readonly beat: number | null;
-  /** Whether there is a second key, for what lies in the middle. */
+  /** Whether there is a second key: for what lies in the middle or, where nothing is called there, to turn a card. */
   readonly keys?: 'one' | 'two';
   readonly sitting?: Sitting | undefined;
 }
@@ -26,13 +27,15 @@ export interface PilesSetup {
 export interface PilesTypes {
   /** What can be called. */
   readonly Call: string;
-  /** What time brings, as an act. */
+  /** What comes besides cards and calls, as an act: what time brings, and what somebody whom the rules ask chooses. */
   readonly Due: string;
   /** How a game ends. */
   readonly End: string;
   /** What happens in this game alone. */
   readonly Own: OwnHappening;
   readonly State: PilesState;
+  /** What everybody sees of it besides what lies there. */
+  readonly Facts: unknown;
   /** Why an event is refused, and what a game comes to in a record. */
   readonly Code: string;
   readonly Result: object;
@@ -80,10 +83,17 @@ export interface PilesRules<T extends PilesTypes> {
   readonly turnsOver: (options: OptionsOf<T>) => boolean;
   /** What lies open in the middle besides the piles. */
   readonly middle: (game: T['State']) => readonly (readonly Card[])[];
-  /** What comes by itself as the game stands, so long after the last card was seen, in milliseconds; null: nothing. */
-  readonly due: (game: T['State']) => ActOf<T> | null;
-  readonly dueAfter: number;
+  /** The topmost cards of the one pile, the top card last, where more of them count than the top one and the one beneath. */
+  readonly lies?: (game: T['State']) => readonly LyingCard[];
+  readonly facts?: (game: T['State']) => T['Facts'];
+  /** Whom the rules ask whether they go on, and what comes of either answer; null: nobody. Nobody turns a card meanwhile. */
+  readonly choice?: (game: T['State']) => Choice<T> | null;
+  /** What comes by itself as the game stands, `after` so long since the last card was seen, in milliseconds; null: nothing. */
+  readonly due: (game: T['State']) => (ActOf<T> & { readonly after: number }) | null;
 }
+
+/** What somebody is asked. Whoever turns a card goes on. */
+export interface Choice<T extends PilesTypes> { readonly seat: Seat; readonly goOn: T['Due']; readonly decline: T['Due'] }
 
 /** What of the rules screens have to know: a phone's rack needs no more of a game than that. */
 export interface ShownRules<T extends PilesTypes> extends Pick<PilesRules<T>, 'calls' | 'turnsOver'> {

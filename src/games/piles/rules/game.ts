@@ -16,7 +16,7 @@ export interface PilesEnd<Kind extends string = string> { readonly kind: Kind; r
 
 export interface PilesState<End extends string = string> {
   /** The rules that were agreed. */
-  readonly options: { readonly packs: number; readonly outOfTurn?: boolean };
+  readonly options: { readonly packs: number; readonly jokers?: number; readonly outOfTurn?: boolean };
   /** Face-down cards of each seat, the one that is turned next first. */
   readonly stocks: readonly (readonly Card[])[];
   /** Open cards: one pile for all, or one for each seat, also of who is out. */

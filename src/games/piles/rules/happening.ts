@@ -1,9 +1,15 @@
 /** What happens at any table of piles, as everybody may know it: no face-down card is in any of it. */
 import type { Card } from '../../../cards/card';
 import type { Seat } from './game';
+import type { LyingCard } from './pile';
 
-/** An open pile as it lay when it was called: its top card and the one beneath, which everybody saw. */
-export interface LaidPile { readonly pile: number; readonly top: Card; readonly below: Card | null }
+/** An open pile as it lay when it was called: its top card and the one beneath, or more where more count, which everybody saw. */
+export interface LaidPile {
+  readonly pile: number;
+  readonly top: Card;
+  readonly below: Card | null;
+  readonly lies?: readonly LyingCard[];
+}
 
 export type PilesHappening<Call extends string = string, End extends string = string> =
   | { readonly type: 'flipped'; readonly seat: Seat; readonly card: Card; readonly pile: number; readonly isDead?: boolean }

@@ -25,7 +25,8 @@ export function recordOf<T extends PilesTypes>(
     header: {
       seats: fitting(namesForm(least, most, shortest)),
       options: fitting(options),
-      deck: (deck, above) => (Array.isArray(deck) && areSameCards(deck, packs(above.options.packs)) ? deck : undefined),
+      deck: (deck, { options: { packs: count, jokers } }) =>
+        (Array.isArray(deck) && areSameCards(deck, packs(count, jokers)) ? deck : undefined),
       dealer: (dealer, { seats }) => [...seats.keys()].find((seat) => seat === dealer),
     },
     start: (header) => start(header.options, header.seats.length, header),

@@ -12,9 +12,10 @@ import type { Phase, TableView } from './view';
 
 type Doing<T extends PilesTypes> = Planned<PlayedPiles<T>['Intent']>;
 
-/** Sits a character down at its seat. */
+/** Sits a character down at its seat. @param goesOn whether it goes on where the rules ask it */
 export function pilesBot<T extends PilesTypes>(
   createPlayer: CreatePlayer<T>, { place, setup, luck }: BotFacts<PlayedPiles<T>>, ports: BotPorts<PlayedPiles<T>>,
+  goesOn: (view: TableView<T>, place: number) => boolean = () => true,
 ): Bot<PlayedPiles<T>> {
   const player = createPlayer(setup.players[place]?.level ?? DEFAULT_CHARACTER);
   let [looks, mayTurnFrom] = [0, -Infinity];
@@ -28,7 +29,9 @@ export function pilesBot<T extends PilesTypes>(
     return { seen: seenIn(view), at, watchers, mayTurnFrom: Math.max(mayTurnFrom, at), chance };
   }
   function plan(view: TableView<T>, since: number): readonly Doing<T>[] {
-    const turning = (at: number): readonly Doing<T>[] => (view.turn === place ? [{ at, intent: { kind: 'turn' } }] : []);
+    const declines = view.choosing === place && !goesOn(view, place);
+    const turning = (at: number): readonly Doing<T>[] =>
+      (view.turn === place ? [{ at, intent: { kind: declines ? 'decline' : 'turn' } }] : []);
     if (view.phase === 'asked') return [{ at: since, intent: { kind: 'answer', says: player.answer(question(view, since)) ?? 'pass' } }];
     if (view.asked) return view.turn === place ? turning(player.turnAt(question(view, since))) : [];
     const { calls, turnAt } = player.look(question(view, since));

@@ -8,7 +8,7 @@ import { pilesTable } from './pilesTable';
 import { openPiles, type Seen } from './seen';
 import { intentForm } from './state';
 import type { CreatePlayer, PlayedPiles } from './types';
-import { tableViewOf } from './view';
+import { tableViewOf, type TableView } from './view';
 
 /** What a game hands in of its table. */
 export interface PilesAtTable<T extends PilesTypes> {
@@ -17,6 +17,8 @@ export interface PilesAtTable<T extends PilesTypes> {
   readonly calls: readonly T['Call'][];
   /** All that lies there to be called, and what only looks so. */
   readonly sights: (seen: Seen<T>) => readonly Sight<T['Call']>[];
+  /** Whether a character goes on where the rules ask it; without it always. */
+  readonly goesOn?: (view: TableView<T>, place: number) => boolean;
 }
 
 /** A character who watches the cards (characters/watcher). */
@@ -26,7 +28,7 @@ export function watcherOf<T extends PilesTypes>({ sights }: Pick<PilesAtTable<T>
 
 /** @param create who plays the seats of computers, where it is not the characters */
 export function pilesGame<T extends PilesTypes>(
-  { rules, calls, sights }: PilesAtTable<T>, create: CreatePlayer<T> = watcherOf({ sights }),
+  { rules, calls, sights, goesOn }: PilesAtTable<T>, create: CreatePlayer<T> = watcherOf({ sights }),
 ): Game<PlayedPiles<T>> {
   const { least, most } = rules.agreement.of.limits;
   return {
@@ -34,7 +36,7 @@ export function pilesGame<T extends PilesTypes>(
     // Everybody sees the same, from their own seat.
     view: (table, own, standing) => tableViewOf(rules, table, standing, own),
     seen: (happening) => happening,
-    bot: (facts, ports) => pilesBot(create, facts, ports),
+    bot: (facts, ports) => pilesBot(create, facts, ports, goesOn),
     // All that they have in the end: on their stock, and on the pile that is their own.
     result: ({ end, stocks, piles }) => end && stocks.map(({ length }, seat) => ({
       won: end.winners.includes(seat), score: length + (piles.length === stocks.length ? piles[seat]!.cards.length : 0),

@@ -60,11 +60,20 @@ function callAtOnce<T extends PilesTypes>(
     return { ...step, taken: winnersIn(step.happenings) };
   }
   const turning = instant.find(({ place, intent }) => intent.kind === 'call' && intent.orTurn && place === state.game.turn)?.place;
-  if (turning !== undefined && state.setup.beat === null) {
-    return callAtOnce(rules, { ...state, turning }, instant.filter(({ place }) => place !== turning), judging);
+  const isChoosing = (rules.choice?.(state.game) ?? null) !== null;
+  if (turning !== undefined && (isChoosing || state.setup.beat === null)) {
+    const step = isChoosing ? choose(rules, state, turning, true, at) : nothing({ ...state, turning });
+    const others = callAtOnce(rules, step.table, instant.filter(({ place }) => place !== turning), judging);
+    return { ...others, happenings: [...step.happenings, ...others.happenings] };
   }
   const wrong = call.act.seats.filter((seat) => !judging.isBeaten(instant.find(({ place }) => place === seat)!));
   return wrong.length === 0 ? nothing(state) : { ...happen(rules, called, { ...call.act, seats: wrong }, at), wrong };
+}
+
+/** Whoever is asked whether they go on says so. */
+function choose<T extends PilesTypes>(rules: PilesRules<T>, state: TableState<T>, seat: Seat, goesOn: boolean, at: number): StepOf<T> {
+  const { goOn, decline } = rules.choice!(state.game)!;
+  return happen(rules, state, { kind: goesOn ? goOn : decline, seats: [seat] }, at);
 }
 
 /** Where everybody is asked, one answers; when all have, those who call do so at one instant. */
@@ -106,14 +115,17 @@ export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<
     open: (state) => toOpen(isAsking(state) && state.answers.some((one) => one !== null) ? state.answers : null, state.events),
     seat: (state, place, who) => ({ ...state, setup: kept.reseated(state.setup, place, who) }),
     order(state, { place, intent }) {
-      const { game, setup: { asked, beat } } = state;
+      const { game, setup: { asked: isUnraced, beat } } = state;
       if (game.end || !isIn(game, place)) return null;
       // Where a drum turns cards nobody else does; and a key that calls, too, turns none out of turn.
-      const turning = beat !== null || !mayTurn(game, place) ? null : 'lays';
+      const asked = rules.choice?.(game) ?? null;
+      const chooses = asked?.seat === place ? 'atOnce' : null;
+      const turning = asked ? chooses : beat !== null || !mayTurn(game, place) ? null : 'lays';
       switch (intent.kind) {
         // With no card open there is nothing to be right or wrong about.
-        case 'call': return asked ? null : intent.orTurn && !isOpen(game) ? place === game.turn ? turning : null : 'tie';
+        case 'call': return isUnraced ? null : intent.orTurn && !isOpen(game) ? place === game.turn ? turning : null : 'tie';
         case 'turn': return turning;
+        case 'decline': return chooses;
         case 'answer': return isAsking(state) && state.answers[place] === null ? 'atOnce' : null;
       }
     },
@@ -121,6 +133,7 @@ export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<
       const { place, intent } = instant[0]!;
       if (intent.kind === 'answer') return answer(rules, state, place, intent.says, judging.now);
       if (intent.kind === 'call' && isOpen(state.game)) return callAtOnce(rules, state, instant, judging);
+      if (rules.choice?.(state.game)?.seat === place) return choose(rules, state, place, intent.kind !== 'decline', judging.now);
       // Whoever's turn it is comes first.
       return nothing(state.turning === state.game.turn ? state : { ...state, turning: place });
     },
@@ -128,6 +141,7 @@ export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<
     /** It happened for everybody when it was painted. */
     shown: (state, at) => ({ ...state, paintedAt: at, times: state.times.with(state.times.length - 1, at) }),
     due: (state, quiet) => nextUp(rules, state, quiet)?.at ?? null,
+    hurries: ({ game }) => game.end === null && rules.due(game) !== null,
     tick(state, now, quiet) {
       if (nextUp(rules, state, quiet)?.what === 'flip') return turn(rules, state, now);
       return happen(rules, state, rules.due(state.game)!, now);

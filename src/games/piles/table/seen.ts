@@ -3,6 +3,7 @@ import { rankOf, type Card, type Rank } from '../../../cards/card';
 import type { Sight } from '../../../characters/watcher';
 import type { PilesTypes } from '../rules/family';
 import type { Seat } from '../rules/game';
+import type { LyingCard } from '../rules/pile';
 import type { TableView } from './view';
 
 /** What anybody at the table sees. */
@@ -16,6 +17,8 @@ export interface Seen<T extends PilesTypes> {
   readonly below: Card | null;
   /** Whether the top card of that pile was turned out of turn, and counts for nothing. */
   readonly isDead?: boolean;
+  /** The topmost cards of that pile, where more than two count. */
+  readonly lies?: readonly LyingCard[];
   /** The top cards of what lies in the middle besides. */
   readonly middle: readonly Card[];
   /** How many cards were turned so far, and who turned the last. */
@@ -28,6 +31,7 @@ export function seenIn<T extends PilesTypes>({ options, seats, piles, middle, fl
   return {
     options, isIn: seats.map(({ isOut }) => !isOut), tops: piles.map(({ top }) => top),
     below: piles.length === 1 ? piles[0]!.below : null, ...piles[0]?.isDead ? { isDead: true } : {},
+    ...piles[0]?.lies ? { lies: piles[0].lies } : {},
     middle: middle.flatMap(({ top }) => top ?? []), flips, flipper,
   };
 }

@@ -17,6 +17,8 @@ export type PilesIntent<Call extends string> =
   /** `orTurn`: the key is one for both, and turns a card where it is their turn and nothing can be called. */
   | { readonly kind: 'call'; readonly called: Called<Call>; readonly orTurn: boolean }
   | { readonly kind: 'turn' }
+  /** Whom the rules ask whether they go on does not; who turns a card does. */
+  | { readonly kind: 'decline' }
   /** Where everybody is asked: a call, or that the card may pass. */
   | { readonly kind: 'answer'; readonly says: Answer<Call> };
 
@@ -25,7 +27,7 @@ export function intentForm<Call extends string>(calls: readonly Call[]): Schema<
   const called = v.picklist([...calls, 'any'] as Called<Call>[]);
   return v.variant('kind', [
     v.object({ kind: v.literal('call'), called, orTurn: v.boolean() }),
-    v.object({ kind: v.literal('turn') }),
+    v.object({ kind: v.picklist(['turn', 'decline']) }),
     v.object({ kind: v.literal('answer'), says: v.union([called, v.literal('pass')]) }),
   ]);
 }
@@ -78,15 +80,18 @@ export interface NextUp { readonly what: 'flip' | 'due'; readonly at: number }
 
 /** @param quiet since when nothing is read aloud */
 export function nextUp<T extends PilesTypes>(
-  { due, dueAfter }: Pick<PilesRules<T>, 'due' | 'dueAfter'>, state: TableState<T>, quiet: number,
+  { due: dueIn, choice }: Pick<PilesRules<T>, 'due' | 'choice'>, state: TableState<T>, quiet: number,
 ): NextUp | null {
   const { game, paintedAt, calledAt, turning, since, setup: { asked, beat, least } } = state;
   if (game.end || isAsking(state)) return null;
-  const [painted, seen] = [paintedAt ?? -Infinity, calledAt + CALLED_MS];
-  if (due(game) !== null) {
-    // Where everybody was asked, everybody has had their time.
-    const wait = asked ? 0 : dueAfter;
-    return { what: 'due', at: Math.max(painted + wait, seen, Math.max(since, quiet) + wait) };
+  const [painted, seen, due] = [paintedAt ?? -Infinity, calledAt + CALLED_MS, dueIn(game)];
+  const isChoosing = (choice?.(game) ?? null) !== null;
+  // Where nothing hurries, whoever is asked has all the time they want.
+  if (isChoosing && asked) return null;
+  if (due !== null) {
+    // Where everybody was asked, everybody has had their time. Whom a false call has brought to be asked has it from then on.
+    const wait = asked ? 0 : due.after;
+    return { what: 'due', at: Math.max(painted + wait, isChoosing ? calledAt + wait : seen, Math.max(since, quiet) + wait) };
   }
   const from = Math.max(painted + least, seen, since, quiet);
   if (beat !== null) return { what: 'flip', at: Math.max(from, (paintedAt ?? since) + beat) };

@@ -22,18 +22,26 @@ export interface PilesView<T extends PilesTypes> extends Pick<T['State'], 'flips
   readonly middle: readonly PileShown[];
   /** Whose turn it is to turn a card; null after the end, and while nobody may turn one any more. */
   readonly turn: Seat | null;
+  /** Whom the rules ask whether they go on: it is their turn. */
+  readonly choosing: Seat | null;
+  /** What else the game tells everybody; not while its cards are covered. */
+  readonly facts?: T['Facts'];
 }
+
+/** What of the rules says what is seen. */
+type ShownBy<T extends PilesTypes> = Pick<PilesRules<T>, 'middle' | 'lies' | 'facts' | 'choice'>;
 
 /** @param covered whether no card lies open, since time stands still */
 export function viewOf<T extends PilesTypes>(
-  { middle }: Pick<PilesRules<T>, 'middle'>, game: T['State'], covered = false,
+  { middle, lies, facts, choice }: ShownBy<T>, game: T['State'], covered = false,
 ): PilesView<T> {
   const { options, stocks, piles, flips, turn, flipper, end, owed = null } = game;
   return {
     options, flips, end,
     seats: stocks.map((stock, seat) => ({ stock: stock.length, isOut: !isIn(game, seat) })),
-    piles: piles.map((pile) => shown(pile, covered)), middle: middle(game).map((cards) => shown({ cards }, covered)),
-    turn: end || owed !== null ? null : turn, flipper,
+    piles: piles.map((pile) => shown(pile, covered, lies?.(game))), middle: middle(game).map((cards) => shown({ cards }, covered)),
+    turn: end || owed !== null ? null : turn, flipper, choosing: choice?.(game)?.seat ?? null,
+    ...facts && !covered ? { facts: facts(game) } : {},
   };
 }
 
@@ -51,7 +59,7 @@ export interface TableView<T extends PilesTypes> extends PilesView<T> {
   readonly beat: number | null;
   /** Whether everybody is asked after each card, and nothing hurries. */
   readonly asked: boolean;
-  /** Whether there are two keys to call with, one of them for what lies in the middle. */
+  /** Whether there are two keys: to call with and, for what lies in the middle or to turn a card, another. */
   readonly twoKeys: boolean;
   /** Whether a card lies open that may be called. It always may, right or wrong. */
   readonly mayCall: boolean;
@@ -61,7 +69,7 @@ export interface TableView<T extends PilesTypes> extends PilesView<T> {
 
 /** @param own the seats of a screen's people; others sit elsewhere */
 export function tableViewOf<T extends PilesTypes>(
-  rules: Pick<PilesRules<T>, 'middle'>, table: Lying<T>, { begun, paused, ended }: Standing<KeptPiles<T>>,
+  rules: ShownBy<T>, table: Lying<T>, { begun, paused, ended }: Standing<KeptPiles<T>>,
   own: ReadonlySet<Seat> | null = null,
 ): TableView<T> {
   const { game, answers, setup } = table;
@@ -75,7 +83,7 @@ export function tableViewOf<T extends PilesTypes>(
   const next = seats.findIndex(({ kind, answered, isOut }) => kind === 'local' && !answered && !isOut);
   return {
     ...view, phase, seats, paused, ended, least, beat, asked, twoKeys: keys === 'two',
-    turn: phase === 'over' ? null : view.turn,
+    turn: phase === 'over' ? null : view.turn, choosing: phase === 'playing' ? view.choosing : null,
     mayCall: !covered && phase === 'playing' && game.end === null && !asked && isOpen(game),
     askedNext: phase === 'asked' && people > 1 && next >= 0 ? next : null,
   };

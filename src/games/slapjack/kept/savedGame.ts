@@ -29,9 +29,8 @@ export const slapjackRules: PilesRules<SlapjackTypes> = {
     act, result: slapsResult,
   }),
   turnsOver: () => false, middle: () => [],
-  due: ({ end, owed }) => (end !== null || owed === null ? null : { kind: 'take', seats: [owed] }),
   // So long a last jack may be slapped.
-  dueAfter: 1200,
+  due: ({ end, owed }) => (end !== null || owed === null ? null : { kind: 'take', seats: [owed], after: 1200 }),
 };
 
 export const slapjackBests = pilesBests(v.object({}), 'slap');

@@ -69,7 +69,7 @@ export function openJack({ jackAt }: SlapjackGame): readonly OpenMatch<'slap'>[]
 }
 
 /** One act on its way. */
-class OneAct extends SlapsActing<SlapjackGame, 'slap', EndKind> {
+class OneAct extends SlapsActing<SlapjackGame, 'slap', EndKind, SlapsOwn> {
   done({ kind, seats }: SlapjackAct): Outcome {
     const [seat] = seats as readonly [Seat];
     if (kind === 'flip') this.#flip(seat);
@@ -86,6 +86,7 @@ class OneAct extends SlapsActing<SlapjackGame, 'slap', EndKind> {
   #flip(seat: Seat): void {
     this.#passJack(null);
     const isLive = this.lay(seat);
+    this.noteCards();
     const { events, piles } = this.game;
     this.become({ jackAt: isLive && rankOf(piles[0]!.cards.at(-1)!) === 'J' ? events : null });
   }

@@ -37,10 +37,9 @@ export const snapRules: PilesRules<SnapTypes> = {
   middle: ({ pot, pools }) => [...pot.length > 0 ? [pot] : [], ...pools],
   due(game) {
     const seat = game.out.findIndex((_, one) => isOutDue(game, one));
-    return seat < 0 ? null : { kind: 'out', seats: [seat] };
+    // Until then a call may still come of whoever can turn no card.
+    return seat < 0 ? null : { kind: 'out', seats: [seat], after: 2500 };
   },
-  // Until then a call may still come of whoever can turn no card.
-  dueAfter: 2500,
 };
 
 export const snapBests = pilesBests(v.object({ table: v.picklist(TABLES) }));

@@ -27,7 +27,7 @@ export interface ShellPiles {
   'piles-story-win': { cards: number; name: string | number; you: 'no' | 'yes' };
   'piles-story-pays': { cards: number; name: string | number; you: 'no' | 'yes' };
   'piles-story-out': { name: string | number; you: 'no' | 'yes' }; 'piles-story-won': { name: string | number; you: 'no' | 'yes' };
-  'piles-story-stopped': null; 'piles-rank': { rank: 'A' | 'J' | 'K' | 'Q' | 'T' };
+  'piles-story-stopped': null; 'piles-rank': { rank: 'A' | 'J' | 'K' | 'Q' | 'T' }; 'piles-joker': null;
   'piles-card': { name: string | number; suit: 'c' | 'd' | 'h' | 's' }; 'piles-choice-hurry': null; 'piles-choice-timed': null;
   'piles-choice-timed-line': null; 'piles-choice-untimed': null; 'piles-choice-untimed-line': null; 'piles-choice-turning': null;
   'piles-choice-own': null; 'piles-choice-own-line': null; 'piles-choice-drum': null; 'piles-choice-drum-line': null;

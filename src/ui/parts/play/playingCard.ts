@@ -2,26 +2,30 @@
  * The house's playing cards, drawn as shapes: rank and suit in the corner and a large suit in the middle; where a card is small, the rank
  * takes most of it. The style sheet says which by the size that a card has. Suits differ by shape, not by colour alone.
  */
-import { html, nothing, type TemplateResult } from 'lit-html';
+import { html, nothing, svg, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { rankOf, suitOf, type Card } from '../../../cards/card';
 import { star } from '../../ornaments';
-import { SUIT_SHAPES } from '../suits';
+import { JOKER_SHAPE, SUIT_SHAPES } from '../suits';
 
-/** A card that lies open: 100 by 142 in its own measure. @param name as it is told; null: something beside it tells it */
+/**
+ * A card that lies open: 100 by 142 in its own measure. A joker has no rank in its corner, and a shape of its own.
+ * @param name as it is told; null: something beside it tells it
+ */
 export function cardFace(card: Card, name: string | null = null): TemplateResult {
   const suit = suitOf(card);
   const rank = rankOf(card) === 'T' ? '10' : rankOf(card);
-  const shape = SUIT_SHAPES[suit];
+  const shape = suit === null ? JOKER_SHAPE : SUIT_SHAPES[suit];
   return html`
-    <span class="play-card face suit-${suit} ${rank.length > 1 ? 'wide' : ''}" role=${name === null ? 'presentation' : 'img'}
+    <span class="play-card face suit-${suit ?? 'none'} ${rank.length > 1 ? 'wide' : ''}" role=${name === null ? 'presentation' : 'img'}
       aria-label=${name ?? ''} aria-hidden=${name === null ? 'true' : 'false'}>
-      <svg viewBox="0 0 100 142" aria-hidden="true">
+      <svg viewBox="0 0 100 142" aria-hidden="true">${suit === null ? svg`<svg x="14" y="35" width="72" height="72"
+          viewBox="0 0 100 100">${shape}</svg>` : svg`
         <g class="roomy"><text x="18" y="35">${rank}</text>
           <svg x="9" y="40" width="18" height="18" viewBox="0 0 100 100">${shape}</svg>
           <svg x="26" y="50" width="50" height="50" viewBox="0 0 100 100">${shape}</svg></g>
         <g class="tight"><text x="50" y="82">${rank}</text>
-          <svg x="33" y="96" width="34" height="34" viewBox="0 0 100 100">${shape}</svg></g>
+          <svg x="33" y="96" width="34" height="34" viewBox="0 0 100 100">${shape}</svg></g>`}
       </svg></span>`;
 }
 

@@ -1,30 +1,37 @@
 /** The steps of which acts are made in games at which one common pile is slapped. */
 import { Acting } from '../acting';
 import { seatsFrom, withoutPiles, type Seat } from '../game';
+import type { OwnHappening } from '../happening';
+import type { LyingCard } from '../pile';
 import { withCards, type SlapsOwn, type SlapsState } from './slaps';
 
-export abstract class SlapsActing<Game extends SlapsState<End>, Call extends string, End extends string>
-  extends Acting<Game, Call, End, SlapsOwn> {
+export abstract class SlapsActing<Game extends SlapsState<End>, Call extends string, End extends string, Own extends OwnHappening>
+  extends Acting<Game, Call, End, SlapsOwn | Own> {
+  /** Whether somebody is in; else they are out for the time being. */
+  protected isPlaying(seat: Seat): boolean { return this.game.stocks[seat]!.length > 0; }
+
   /** Turns a seat's card onto the pile. Out of turn it is dead, and the turn stays. @returns whether it is live */
   protected lay(seat: Seat): boolean {
     const { turn } = this.game;
     this.flipOnto(seat, 0, seat !== turn);
     this.#become({ turn: seat === turn ? withCards(this.game, seat)[0] ?? seat : turn });
-    this.#noteCards();
     return seat === turn;
   }
 
-  /** The first who slapped wins the pile, which lies under their stock turned over, and turns next. @param callers in seat order */
-  protected win(callers: readonly Seat[], call: Call): void {
+  /**
+   * The first who slapped wins the pile, which lies under their stock turned over, and turns next.
+   * @param callers in seat order @param lies its topmost cards, where more than two count
+   */
+  protected win(callers: readonly Seat[], call: Call, lies?: readonly LyingCard[]): void {
     const seat = callers[0]!;
     const { cards } = this.game.piles[0]!;
     this.#giveTo(seat);
     this.become({}, {
       type: 'took', seat, kind: call, cards: cards.length, callers, middle: null,
-      piles: [{ pile: 0, top: cards.at(-1)!, below: cards.at(-2) ?? null }],
+      piles: [{ pile: 0, top: cards.at(-1)!, below: cards.at(-2) ?? null, ...lies ? { lies } : {} }],
     });
     this.#become({ turn: seat, owed: null });
-    this.#noteCards();
+    this.noteCards();
   }
 
   /** The pile goes to somebody without a slap. */
@@ -34,7 +41,7 @@ export abstract class SlapsActing<Game extends SlapsState<End>, Call extends str
       this.become({}, { type: 'gathered', seat });
     }
     this.#become({ turn: seat, owed: null });
-    this.#noteCards();
+    this.noteCards();
   }
 
   /**
@@ -47,7 +54,7 @@ export abstract class SlapsActing<Game extends SlapsState<End>, Call extends str
       this.become({}, { type: 'wrong', seat, kind: call });
       if (this.game.stocks[seat]!.length === 0) this.putOut(seat);
       else pays(seat);
-      this.#noteCards();
+      this.noteCards();
     }
   }
 
@@ -59,10 +66,10 @@ export abstract class SlapsActing<Game extends SlapsState<End>, Call extends str
     this.#become({ stocks: stocks.with(seat, [...stocks[seat]!, ...piles[0]!.cards]), piles: withoutPiles(piles, [0]) });
   }
 
-  /** Tells who has run out of cards, and who has some again. Whose turn it was without any passes it on. */
-  #noteCards(): void {
+  /** Tells who is out for the time being since now, and who is back. Whose turn it was without a card passes it on. */
+  protected noteCards(): void {
     for (const seat of seatsFrom(this.game, -1)) {
-      const [before, isBare] = [this.game.bare, this.game.stocks[seat]!.length === 0];
+      const [before, isBare] = [this.game.bare, !this.isPlaying(seat)];
       if (isBare === (before[seat] !== null)) continue;
       this.#become({ bare: before.with(seat, isBare ? this.game.events : null) });
       this.become({}, { type: isBare ? 'ranOut' : 'cameBack', seat });

@@ -26,13 +26,13 @@ export interface SlapsOptions {
 
 export interface SlapsState<End extends string = string> extends PilesState<End> {
   readonly options: SlapsOptions;
-  /** For each seat the event since which it has no card; null while it has any. */
+  /** For each seat the event since which it has no card, and is out for the time being; null while it plays. */
   readonly bare: readonly (number | null)[];
   /** Who gets the pile once the time for a last slap is over; null: nobody. */
   readonly owed: Seat | null;
 }
 
-/** What befalls somebody in such a game alone: their last card is gone, they have cards again, or the pile is theirs without a slap. */
+/** What befalls somebody in such a game alone: they are out for the time being, they are back, or the pile is theirs without a slap. */
 export interface SlapsOwn { readonly type: 'ranOut' | 'cameBack' | 'gathered'; readonly seat: Seat }
 
 /** What comes to all of them in a record: since which event seats are out for the time being, and since which for good. */

@@ -7,6 +7,7 @@ piles-rank = { $rank ->
     [K] king
    *[A] ace
 }
+piles-joker = joker
 # $name: the rank, by the message above.
 piles-card = { $suit ->
     [c] { $name } of clubs

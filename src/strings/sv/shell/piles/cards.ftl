@@ -7,6 +7,7 @@ piles-rank = { $rank ->
     [K] kung
    *[A] ess
 }
+piles-joker = joker
 piles-card = { $suit ->
     [c] klöver { $name }
     [d] ruter { $name }
