@@ -61,3 +61,20 @@ export function noticedAfter(reaction: Reaction, missed: number, watchers: numbe
   const longer = (1 - draw) ** Math.max(1, watchers);
   return longer <= missed ? null : noticingTime(reaction, 1, (1 - longer) / (1 - missed));
 }
+
+/** Whoever has overlooked something that stays there looks again after so long, in milliseconds; at the last of so many looks it's seen. */
+const NEXT_LOOK_MS = 1300;
+const MOST_LOOKS = 12;
+
+/**
+ * How long it takes until something is noticed that stays to be seen, in milliseconds: somebody looks again and again. Of several each look
+ * is as `noticedAfter` says, so that the first of them is as quick as one alone.
+ * @param draw gives a number from 0 up to but not including 1, another at each look
+ */
+export function noticedByLooking(reaction: Reaction, missed: number, watchers: number, draw: () => number): number {
+  for (let look = 0; look < MOST_LOOKS; look += 1) {
+    const after = noticedAfter(reaction, missed, watchers, draw());
+    if (after !== null) return look * NEXT_LOOK_MS + after;
+  }
+  return MOST_LOOKS * NEXT_LOOK_MS;
+}

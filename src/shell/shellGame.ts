@@ -15,7 +15,7 @@ import type { Course } from './lesson/course';
 import type { ActBase } from './table/acts';
 import type { OpenTable, OpenTablePorts } from './table/ownScreen';
 import type { TableKeys } from './table/tableKeys';
-import type { SetupOf, ShellTypes, TableChange } from './types';
+import type { DraftOf, SetupOf, ShellTypes, TableChange } from './types';
 
 export interface ShellGame<T extends ShellTypes> extends PastGame<T>, StoredGame<T> {
   /** What its first screen has of it. */
@@ -36,6 +36,8 @@ export interface HomeParts<T extends ShellTypes> {
   readonly about: () => TemplateResult;
   /** Its rules as they are agreed. */
   readonly rules: (agreed: SetupOf<T>) => TemplateResult;
+  /** What else is offered where nobody can play so, beside what is wrong. */
+  readonly instead?: (wrong: { readonly code: string }, draft: DraftOf<T>, change: (draft: DraftOf<T>) => void) => unknown;
   /** How long a game lasts, beneath Play. */
   readonly lasts?: (agreed: SetupOf<T>) => string;
   /** What is told of a character where they sit: without it how strong they are; and beside their face. */

@@ -4,6 +4,7 @@
  * one. Other folders there belong to families of games.
  */
 import { existsSync, readdirSync } from 'node:fs';
+import { FAMILIES } from './familyRooms.mjs';
 
 /** What any room that shows something of a game may use of the page. */
 const PAGE = ['strings', 'design', 'ui/parts', 'ui/ornaments', 'ui/browser', 'ui/keyedList', 'ui/table/styled', 'ui/styles'];
@@ -144,72 +145,7 @@ const FIXED = {
         ['page', 'app', 'kept', 'table', 'game', 'storage', 'words', 'rack'].map((room) => `games/${game}/${room}`)),
     ],
   },
-  'src/games/piles/rules': {
-    why: "What all games know at which cards are turned onto piles and called: a family's room. It knows none of them. Pure.",
-    may: ['cards', 'chance', 'contract/record', 'outside/fitting', 'seats', 'setup/players'], packages: ['valibot'],
-  },
-  'src/games/piles/kept': {
-    why: 'What is agreed and kept of any game of piles: terms as data, bests, and games by their word. No store.',
-    may: [
-      'cards', 'games/piles/rules', 'games/storageAdapter', 'contract/contract', 'contract/savedGame', 'seats', 'setup/seats',
-      'games/keptBests',
-      'games/sharedTerms', 'strings',
-    ],
-    packages: ['valibot'],
-  },
-  'src/games/piles/table': {
-    why: 'Who may act and when at any table of piles, what everybody sees of it, and computers that watch it. Pure.',
-    may: [
-      'cards', 'chance', 'characters', 'games/piles/rules', 'games/piles/kept', 'host', 'contract', 'seats', 'setup/players',
-      'shell/table/ownScreen', 'shell/table/acts',
-    ],
-    packages: ['valibot'],
-  },
-  'src/games/piles/review': {
-    why: 'What came of any game of piles, for each who played. Pure.',
-    may: [
-      'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'race/times', 'games/keptBests', 'setup/seats/sitters',
-    ],
-    packages: [],
-  },
-  'src/games/piles/words': {
-    why: 'Chooses among the messages of games of piles by what they tell; what a game says itself is handed in.',
-    may: [
-      'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review', 'contract/record', 'shell', 'sound/cue',
-      'strings',
-    ],
-    packages: [],
-  },
-  'src/games/piles/sound': {
-    why: 'What is heard of any table of piles, as cues. Pure.',
-    may: ['games/gameApp', 'games/piles/rules', 'games/piles/words', 'sound/cue'], packages: [],
-  },
-  'src/games/small/ui': {
-    why: 'The table of games at which everybody presses one thing, and their types: the room of a family. It knows none of them.',
-    may: ['shell', 'host', 'contract', 'seats', 'setup/seats', 'setup/tableKeys', 'strings', 'ui/parts'], packages: ['lit-html'],
-  },
-  'src/games/piles/ui': {
-    why: 'The screens of games of piles: a table of elements, its keys, and a step of its replay.',
-    may: [
-      'shell', 'apart/rack', 'cards', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review',
-      'games/piles/words', 'seats', 'ui/styles', 'setup/seats', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/browser',
-      'ui/parts', 'ui/table/styled',
-    ],
-    packages: ['lit-html'],
-  },
-  'src/games/piles/lesson': {
-    why: 'The lesson of any game of piles, as far as it is the same: who sits there, what is dealt, what one key means.',
-    may: ['cards', 'games/piles/rules', 'games/piles/ui/shellTypes', 'shell/lesson/course'],
-    packages: [],
-  },
-  'src/games/piles/app': {
-    why: "A game of piles as the shell takes it, made of the game's one value. It knows all rooms of the family, and no store.",
-    may: [
-      'shell', 'games/gameApp', 'contract/record', 'games/piles/rules', 'games/piles/kept', 'games/piles/table', 'games/piles/review',
-      'games/piles/sound', 'games/piles/lesson', 'games/piles/words', 'games/piles/ui', 'setup/seats/sitters', 'strings', 'ui/styles',
-    ],
-    packages: ['lit-html'],
-  },
+  ...FAMILIES,
 };
 
 /** The rooms of families of games: whoever may use a room of a game may use the one of this name of any family. */

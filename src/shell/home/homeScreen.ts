@@ -36,8 +36,8 @@ export function homeTemplate<T extends ShellTypes>(game: ShellGame<T>, model: Ho
         ${seats(game, model, agreed.players, change, ask)}
         ${lastGames(model, game, ask)}
       </div>`,
-    otherwise: model.isApart ? html`
-      <button type="button" class="pill" @click=${() => ask({ kind: 'apart' })}>${say('door-apart')}</button>` : nothing,
+    otherwise: html`${complaint ? home.instead?.(complaint.problem, draft, change) : nothing}${model.isApart ? html`
+      <button type="button" class="pill" @click=${() => ask({ kind: 'apart' })}>${say('door-apart')}</button>` : nothing}`,
     foot: [
       html`<button type="button" @click=${leave}>${say('guest-leave', { to: from })}</button>`,
       html`<button type="button" @click=${() => ask({ kind: 'settings' })}>${say('shell-settings')}</button>`,

@@ -14,6 +14,7 @@ import type { LaterTable } from './later/table';
 import type { LaterTraining } from './later/training';
 import type { Lessons } from './lessons';
 import type { Shell } from './shell';
+import type { ShellHands } from './shell/hands';
 import type { ShellPiles } from './shell/piles';
 import type { Slapjack } from './slapjack';
 import type { Snap } from './snap';
@@ -38,6 +39,7 @@ export interface Messages extends
   LaterTraining,
   Lessons,
   Shell,
+  ShellHands,
   ShellPiles,
   Slapjack,
   Snap,

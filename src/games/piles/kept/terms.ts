@@ -71,7 +71,9 @@ export const TURNING: Pick<Terms<PilesDraft>, 'asked' | 'drum' | 'beat' | 'least
 };
 
 /** How many packs are played with. @param packsFor those that will do, the usual number first */
-export function packsTerm<Draft extends PilesDraft>(packsFor: (draft: Draft) => readonly (1 | 2)[]): Term<Draft, 1 | 2> {
+export function packsTerm<Draft extends DraftBase & Pick<PilesDraft, 'packs'>>(
+  packsFor: (draft: Draft) => readonly (1 | 2)[],
+): Term<Draft, 1 | 2> {
   return {
     of: [1, 2], strict: true, asked: (draft) => packsFor(draft).length > 1 || draft.packs === 1,
     chosen: (draft) => draft.packs ?? packsFor(draft)[0]!, label: () => say('piles-choice-packs'),

@@ -1,0 +1,31 @@
+/** What is the same in the rules of all games with hands: packs are dealt by a word or by chance, somebody deals, times are noted. */
+import { dealByChance, drawDeal, readDeal, type CardDeal } from '../../../cards/pack';
+import type { GameRules, GameTypes } from '../../../contract/contract';
+import { readTimes } from '../../../contract/savedGame';
+import type { Seated } from '../../../seats/seats';
+import { reseatedPlayers } from '../../../setup/seats/reseated';
+
+export interface DealtTypes extends GameTypes {
+  readonly Setup: { readonly players: readonly Seated<never>[] };
+  readonly Deal: CardDeal;
+  /** When each event happened, in milliseconds of the game's own time. */
+  readonly Notes: { readonly times: readonly number[] };
+}
+
+type Same = 'version' | 'players' | 'readSetup' | 'reseated' | 'deal' | 'drawDeal' | 'readDeal' | 'readNotes';
+
+/** @param packsOf how many packs are played with */
+export function dealtRules<T extends DealtTypes>(
+  agreement: { read(value: unknown): T['Setup'] | null }, packsOf: (setup: T['Setup']) => number,
+): Pick<GameRules<T>, Same> {
+  return {
+    version: 1,
+    players: ({ players }) => players,
+    readSetup: (value) => agreement.read(value),
+    reseated: (setup, place, who) => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
+    deal: (setup, seed) => drawDeal(packsOf(setup), setup.players.length, seed),
+    drawDeal: (setup, chance) => dealByChance(packsOf(setup), setup.players.length, chance),
+    readDeal: (setup, value) => readDeal(packsOf(setup), setup.players.length, value),
+    readNotes: (kept, events) => ({ times: readTimes(kept, events.length) }),
+  };
+}

@@ -1,0 +1,13 @@
+### What games have in common in which everyone has a hand that nobody else may see.
+
+# Why several people can’t play at one screen. Beside it stand buttons: a table of several devices, and the one below.
+hands-needs-phones = Your hand is for your eyes only, so everyone needs a phone. Play on your own devices, or alone against the characters.
+# On the button.
+hands-alone = Play alone
+# The hand of cards, as it is heard.
+hands-hand = Your hand
+# How many cards wait for somebody. Beside the cards.
+hands-waiting = { $count } waiting
+# Who gets what is passed. Beside an empty place.
+hands-to = to { $name }
+hands-to-heap = to the heap
