@@ -11,5 +11,5 @@ export const SUIT_SHAPES: Readonly<Record<Suit, TemplateResult>> = {
 };
 
 /** A fool's cap with its bells. */
-export const JOKER_SHAPE = svg`<path d="M22 84C20 64 18 55 6 55 14 36 32 34 40 50 38 36 42 24 50 14 58 24 62 36 60 50 68 34 86 36 94 55 82 55 80
-  64 78 84Z" /><circle cx="7" cy="62" r="7" /><circle cx="50" cy="10" r="8" /><circle cx="93" cy="62" r="7" />`;
+export const JOKER_SHAPE = svg`<path d="M22 84C20 64 18 55 6 55 14 36 32 34 40 50 38 36 42 24 50 14 58 24 62 36 60 50 68 34 86 36 94 55
+  82 55 80 64 78 84Z" /><circle cx="7" cy="62" r="7" /><circle cx="50" cy="10" r="8" /><circle cx="93" cy="62" r="7" />`;
