@@ -1,71 +1,11 @@
-// What the browser tests share: they see the table only as a screen reader does, by roles and accessible names, and every
-// test fails if the page logs an error, throws, or breaks its own Content-Security-Policy.
-import { test as base, expect, type ConsoleMessage, type Locator, type Page } from '@playwright/test';
+// What the browser tests share: they see the table only as a screen reader does, by roles and accessible names.
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 export { fixChance } from './chance';
+export { fixLuck, MOVING, test } from './pageTest';
+export { ROWS, runThrough } from './runs';
 export type { Page };
-
-/**
- * Lets the computers of a game that is opened by a link be lucky in the same way every time, so that a test can know what they play. In the
- * page, before all else: the first two words that it asks for name game and match, at a guest's table the first names the game; then comes
- * one for the luck of each seat.
- */
-export function fixLuck(): void {
-  const asked = new URLSearchParams(location.search);
-  const names = asked.has('deal') ? 2 : asked.has('cards') ? 1 : 0;
-  if (names === 0 || !asked.has('play')) return;
-  const seats = asked.get('play')!.split(',').length;
-  const { getRandomValues } = crypto;
-  let words = 0;
-  crypto.getRandomValues = ((array: Uint8Array<ArrayBuffer>) => {
-    words += 1;
-    return words > names && words <= names + seats ? array.fill(words) : getRandomValues.call(crypto, array);
-  }) as typeof crypto.getRandomValues;
-}
-
-/** Where nothing can be kept, the game forgives. */
-function rememberFirstCall(): void {
-  try {
-    localStorage.setItem('snag-first-call', 'forgiven');
-  } catch {
-    // As in a browser that keeps nothing.
-  }
-}
-
-interface Fixtures {
-  /** What went wrong in the page during this test. A test that provokes an error takes it out again. */
-  readonly troubles: string[];
-  /** Whether whoever plays has never made a false call: their first is forgiven. */
-  readonly newcomer: boolean;
-}
-
-/** The page asks whether there are tables here. Where there's only the page, the browser itself notes what comes of it. */
-const asksForTables = (message: ConsoleMessage): boolean => new URL(message.location().url, 'http://x/').pathname.endsWith('/rooms');
-
-export const test = base.extend<Fixtures>({
-  newcomer: [false, { option: true }],
-  troubles: [async ({ page, context, newcomer }, use) => {
-    const troubles: string[] = [];
-    page.on('console', (message) => {
-      if (message.type() === 'error' && !asksForTables(message)) troubles.push(`console: ${message.text()}`);
-    });
-    page.on('pageerror', (error) => troubles.push(`thrown: ${error.message}`));
-    await page.exposeFunction('tellViolation', (what: string) => troubles.push(`policy: ${what}`));
-    await page.addInitScript(() => {
-      document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-        (globalThis as unknown as { tellViolation(what: string): void }).tellViolation(`${violatedDirective} ${blockedURI}`);
-      });
-    });
-    await context.addInitScript(fixLuck);
-    if (!newcomer) await context.addInitScript(rememberFirstCall);
-    await use(troubles);
-    expect(troubles, 'the page is without errors').toEqual([]);
-  }, { auto: true }],
-});
-
-/** For tests of motion, and of the game as most people have it: all others are without, so that they need not wait for it. */
-export const MOVING = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 export interface Deal {
   readonly play?: string;
@@ -188,46 +128,20 @@ async function onceThere(page: Page, selector: string, timeout: number): Promise
   await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector, { polling: 15, timeout }).catch(() => {});
 }
 
+/** What is there only while the person at the screen has to do something, or once the game is over; and once they have placed. */
+const MY_MOVE = '.rack .tile[aria-disabled="false"], .draw[aria-disabled="false"], dialog.result[open]';
+const PLACED = '.draw[aria-disabled="false"]';
+
 /** Waits until it is for the person at the screen to place or to count, or until the game is over. */
 export async function myMove(page: Page, timeout = PATIENCE): Promise<Table> {
-  await onceThere(page, '.rack .tile[aria-disabled="false"], .draw[aria-disabled="false"], dialog.result[open]', timeout);
+  await onceThere(page, MY_MOVE, timeout);
   return tableWhen(page, ({ mayPlace, mayCount, over }) => mayPlace || mayCount || over, 'the move to come round', timeout);
 }
 
 /** Waits until the person at the screen has placed. */
 export async function placed(page: Page): Promise<Table> {
-  await onceThere(page, '.draw[aria-disabled="false"]', PATIENCE);
+  await onceThere(page, PLACED, PATIENCE);
   return tableWhen(page, ({ mayDraw }) => mayDraw, 'the tile to be placed');
-}
-
-/** How the board's rows run, as it is printed. */
-export const ROWS = [[4, 7], [13, 18], [22, 29], [31, 40], [41, 50], [51, 60], [61, 70], [72, 79], [83, 88], [94, 97]] as const;
-
-/** Row and column of a square, or null when it is not on the board. */
-function placeOf(tile: number): readonly [row: number, column: number] | null {
-  const row = ROWS.findIndex(([first, last]) => tile >= first && tile <= last);
-  return row === -1 ? null : [row, (tile - 1) % 10];
-}
-
-/** The tiles of all runs of four or more through `tile`, counted here anew, so that no fault of the game hides itself. */
-export function runThrough(tiles: ReadonlySet<number>, tile: number): ReadonlySet<number> {
-  const run = new Set<number>();
-  for (const [down, right] of [[0, 1], [1, 0], [1, 1], [1, -1]] as const) {
-    const line = [tile];
-    for (const way of [1, -1]) {
-      const start = placeOf(tile);
-      for (let row = start?.[0] ?? 0, column = start?.[1] ?? 0; ;) {
-        row += way * down;
-        column += way * right;
-        const next = row * 10 + column + 1;
-        const place = column < 0 || column > 9 ? null : placeOf(next);
-        if (!place || place[0] !== row || !(tiles.has(next))) break;
-        line.push(next);
-      }
-    }
-    if (line.length >= 4) line.forEach((each) => run.add(each));
-  }
-  return run;
 }
 
 /** Gets up from the table, by the menu. */
@@ -263,12 +177,15 @@ export async function look(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Play \d+$/ }).first()).toBeVisible();
 }
 
-/** Plays the tile that stands first and draws, as often as is said; gives the table at the person's next move. */
+/**
+ * Plays the tile that stands first and draws, as often as is said; gives the table at the person's next move. On the way nothing is read:
+ * to read the whole table takes longer than to play.
+ */
 export async function playFirst(page: Page, moves: number): Promise<Table> {
   for (let move = 0; move < moves; move += 1) {
-    await myMove(page);
+    await onceThere(page, '.rack .tile[aria-disabled="false"]', PATIENCE);
     await page.keyboard.press('1');
-    await placed(page);
+    await onceThere(page, PLACED, PATIENCE);
     await page.keyboard.press('d');
   }
   return myMove(page);
