@@ -18,10 +18,12 @@ const PLAYWRIGHTS_OWN = [
 ];
 /** The browser's own address bar is made of pages: two more to be loaded for each test, which nobody sees. */
 const ADDRESS_BAR = ['AimEnabled', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+/** A process that stands ready for a page that is opened next: for each test one more, of which nobody makes use. */
+const SPARE = ['SpareRendererForSitePerProcess'];
 
 const flags = [
   '--no-sandbox',
-  `--disable-features=${[...PLAYWRIGHTS_OWN, ...ADDRESS_BAR].join(',')}`,
+  `--disable-features=${[...PLAYWRIGHTS_OWN, ...ADDRESS_BAR, ...SPARE].join(',')}`,
   // Nothing that asks the network by itself: updates, fonts, translation, field trials.
   '--disable-background-networking',
   '--disable-component-update',

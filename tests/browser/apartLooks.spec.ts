@@ -1,6 +1,7 @@
 // What a table of several devices looks like where there's least room, or most to show: nothing is cut off, hidden or laid over something.
 import type { Locator } from '@playwright/test';
 import { USUAL_TERMS as SNAP } from '../../src/games/snap/kept/setup';
+import { ONLY_LONG } from '../long/amount';
 import { openTable, phone, sitDown } from './apartPhones';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
@@ -96,7 +97,7 @@ test('names in the lobby stay in a line on a narrow screen, whatever is asked be
   }
 });
 
-test('the code beside a game covers nothing of the board', async ({ page }) => {
+test('the code beside a game covers nothing of the board', ONLY_LONG, async ({ page }) => {
   await page.setViewportSize({ width: 1180, height: 820 });
   await page.goto('/');
   await page.getByRole('button', { name: 'Everyone on their own phone' }).click();

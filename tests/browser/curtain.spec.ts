@@ -1,7 +1,7 @@
 // Several persons at one screen: every rack lies behind a curtain, and while it does, nothing tells what stands on it: two pages whose
 // hidden tiles differ are the same in text, accessibility tree, title, storage and pixels, handover after handover.
 import { LONG, ONLY_LONG, amount } from '../long/amount';
-import { ROWS, board, drawButton, expect, goOn, linkTo, log, openDeal, test, type Page, letPass, playNow } from './helpers';
+import { ROWS, board, drawButton, expect, goOn, log, openDeal, test, type Page, letPass, playNow } from './helpers';
 
 const curtain = (page: Page) => page.getByRole('button', { name: /'s tiles$|^Hide the tiles$/ });
 const rackTiles = (page: Page) => page.getByRole('button', { name: /^Play \d+$/ });
@@ -115,7 +115,7 @@ for (const [word, sitting] of LONG ? DEALS : DEALS.slice(0, 1)) {
   });
 }
 
-test('the curtain lifts at a press, and at a window that loses the focus it falls', async ({ page }) => {
+test('the curtain lifts at a press; at a window that loses the focus it falls, and after a reload it is down', async ({ page }) => {
   await openDeal(page, { play: 'ann,ben' });
   await expect(rackTiles(page)).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Ann\'s rack' })).toContainText('4 tiles, face down');
@@ -125,6 +125,11 @@ test('the curtain lifts at a press, and at a window that loses the focus it fall
   await expect(rackTiles(page)).toHaveCount(0);
   await curtain(page).click();
   await page.getByRole('button', { name: 'Hide the tiles' }).click();
+  await expect(rackTiles(page)).toHaveCount(0);
+  await curtain(page).click();
+  await expect(rackTiles(page)).toHaveCount(4);
+  await page.reload();
+  await expect(curtain(page)).toBeVisible();
   await expect(rackTiles(page)).toHaveCount(0);
 });
 
@@ -154,15 +159,5 @@ test('held, it is lifted as long as it is held, and lets go of over a tile plays
   await expect(rackTiles(page)).toHaveCount(4);
   await letPass(page, 500);
   await page.keyboard.up('l');
-  await expect(rackTiles(page)).toHaveCount(0);
-});
-
-test('after a reload the rack is hidden', async ({ page }) => {
-  await page.goto(linkTo({ play: 'ann,ben' }));
-  await expect(curtain(page)).toBeVisible();
-  await curtain(page).evaluate((button: HTMLElement) => button.click());
-  await expect(rackTiles(page)).toHaveCount(4);
-  await page.reload();
-  await expect(curtain(page)).toBeVisible();
   await expect(rackTiles(page)).toHaveCount(0);
 });

@@ -205,7 +205,7 @@ test('a link of that time begins its game beside what lies there', ONLY_LONG, as
   expect(await readShelf(page, 'aside')).toEqual(ASIDE);
 });
 
-test('the backup of that time is restored in an empty browser, by the button', async ({ page }) => {
+test('the backup of that time is restored in an empty browser, by the button', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await expect(playNow(page)).toBeVisible();
   await page.getByText('Back up or restore your games').click();

@@ -16,7 +16,7 @@ import type { TestGame } from './testGame';
 
 const REMOTE = { kind: 'remote' } as const;
 const LINES = [HERE, { delay: 20, skew: -5000, frame: 16 }, { delay: 90, skew: 86_400_000, frame: 30 }];
-const GAMES = amount(4, 10);
+const GAMES = amount(2, 10);
 /** What only whoever keeps a game knows, by the names that it has there. */
 const NEVER = /"(?:luck|seed|deal|deck|word|stocks|claims|answers|questions|pending|chance|bot|hidden)":/;
 

@@ -25,7 +25,7 @@ const notesOf = async (players: readonly LevelName[], games: number): Promise<{ 
 
 describe('the notes of games', () => {
   test('are true to the record, at most three of a seat, in order, the same every time', async () => {
-    for (const { game, notes } of await notesOf(['pip', 'viola', 'wanda'], amount(3, 6))) {
+    for (const { game, notes } of await notesOf(['pip', 'viola', 'wanda'], amount(1, 6))) {
       expect(await review(game)).toEqual(notes);
       expect(notes.length).toBeGreaterThan(0);
       for (const seat of [0, 1, 2]) expect(notes.filter((note) => note.seat === seat).length).toBeLessThanOrEqual(3);

@@ -6,6 +6,7 @@ import type { Game, GameTypes, Place, SavedGame, Seated } from '../../src/contra
 import { dealOf, replay } from '../../src/contract/record';
 import { openSaved, toStore } from '../../src/contract/savedGame';
 import { CATALOGUE } from '../games/catalogue';
+import { amount } from '../long/amount';
 import type { TestGame } from '../games/testGame';
 import type { Line } from './helpers/lines';
 import { HERE, playByChance, playOf, scripted, type Play } from './helpers/plays';
@@ -163,7 +164,7 @@ async function compareTwins(one: TestGame<GameTypes>, game: Game<GameTypes>, see
 }
 
 describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('twins of %s with hidden parts exchanged', (_, one) => {
-  const seeds = Array.from({ length: 6 }, (__, i) => `twins ${i}`);
+  const seeds = Array.from({ length: amount(3, 12) }, (__, i) => `twins ${i}`);
 
   test('get byte-equal messages up to the first event that shows one of them', async () => {
     for (const seed of seeds) await compareTwins(one, one.game, seed);
@@ -171,6 +172,6 @@ describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('twins of %
 
   test('do not where a leak is planted', async () => {
     const leaky: Game<GameTypes> = { ...one.game, view: (table, own, standing) => one.leak(one.game.view(table, own, standing), table) };
-    await expect(Promise.all(seeds.map((seed) => compareTwins(one, leaky, seed)))).rejects.toThrow();
+    await expect(Promise.all(seeds.slice(0, 2).map((seed) => compareTwins(one, leaky, seed)))).rejects.toThrow();
   });
 });

@@ -16,6 +16,7 @@ import { layoutIn, type TableLayout, type WindowSize } from '../../src/layout/ta
 import type { Layout } from '../../src/layout/types';
 import { SQUARES } from '../../src/rules/board';
 import { faults, inside, overlap } from '../helpers/layoutFaults';
+import { runs } from '../long/amount';
 
 const TABLE: TableLayout = { players: 2, calls: true, sitting: null, replayed: false };
 
@@ -71,14 +72,14 @@ describe('in any window', () => {
       const { top, right, bottom, left } = window.safe ?? { top: 0, right: 0, bottom: 0, left: 0 };
       const area = { x: left, y: top, width: layout.width - left - right, height: layout.height - top - bottom };
       expect(faults(layout, area)).toEqual([]);
-    }), { numRuns: 700 });
+    }), runs(250, 5000));
   });
 
   test('squares are no smaller than 24, and 34 where a board of such squares fits', () => {
     fc.assert(fc.property(fc.oneof(anyWindow, smallWindow), anyTable, (window: WindowSize, table) => {
       const side = squareBox(layoutIn({ ...window, safe: NO_SAFE }, table), 34).width;
       expect(side).toBeGreaterThanOrEqual(Math.min(window.width - (window.scrollBar ?? 0), window.height) >= 383 ? 34 : 24);
-    }), { numRuns: 500 });
+    }), runs(200, 5000));
   });
 
   test.each([[0, 0], [1, 1], [Number.NaN, 0], [4, 300], [-5, -5]])('%d by %d, which none is, is taken for a small one', (width, height) => {

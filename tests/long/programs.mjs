@@ -16,7 +16,7 @@ export const PROGRAMS = {
     runner: 'vitest',
     files: [
       'tests/race/judged/judged.slow.test.ts', 'tests/race/credit.test.ts', 'tests/race/lines.test.ts', 'tests/host/farLines.test.ts',
-      'tests/host/judge/overLines.test.ts',
+      'tests/host/judge/overLines.test.ts', 'tests/table/stalled.test.ts',
     ],
   },
   hostile: {
@@ -165,8 +165,9 @@ export const PROGRAMS = {
     what: 'that nothing is drawn with WebGL while nothing moves', runner: 'playwright', files: ['tests/browser/idle.webgl.spec.ts'],
   },
   'lesson-windows': {
-    what: 'whether all of a lesson, and all of a drill, has its place in thousands of windows of any size', runner: 'vitest',
-    files: ['tests/layout/lesson.test.ts', 'tests/layout/drill.test.ts'],
+    what: 'whether all of a table, of a lesson and of a drill, and what is told there, has its place in thousands of windows of any size',
+    runner: 'vitest',
+    files: [...['lesson', 'drill', 'tableLayout'].map((name) => `tests/layout/${name}.test.ts`), 'tests/layout/beside/toast.test.ts'],
   },
   languages: {
     what: 'every screen in Swedish and the pseudo-language, in windows of five sizes: whether each word has room; and a whole game',
@@ -210,8 +211,8 @@ export const PROGRAMS = {
     files: ['tests/games/snapBack/rules/random-games.slow.test.ts'],
   },
   'stand-ins': {
-    what: 'ten games of each at devices of their own, while characters stand in for people: nobody hears what they must not know',
-    runner: 'vitest', files: ['tests/games/standIns.slow.test.ts'],
+    what: 'ten games of each at devices of their own, while characters stand in for people, and twins of each: nobody hears what is hidden',
+    runner: 'vitest', files: ['tests/games/standIns.slow.test.ts', 'tests/host/games.test.ts'],
   },
   notes: {
     what: 'what the characters tell after 18 games, held against what happened in them', runner: 'vitest',
@@ -264,10 +265,10 @@ export const PROGRAMS = {
     what: 'what `npm test` shows in the browser once, shown again: by other means, in other windows, languages and games',
     runner: 'playwright', only: '@long',
     files: [
-      'again', 'apartBig', 'apartEvening', 'apartRack', 'around', 'badGames', 'bell', 'byEar', 'callKeys', 'callRound', 'challenge',
-      'comingBack', 'contrast', 'doors', 'end', 'enlarged', 'firstCall', 'focus', 'guest', 'history', 'home', 'keyboard', 'laptop',
-      'longHistory', 'memoryOnly', 'missed', 'names', 'narrow', 'newerVersion', 'oldCards', 'pause', 'picture.webgl', 'plainTable',
-      'practice', 'rescue', 'rooms', 'scoreCard', 'settings', 'setup', 'silentStore', 'snapBackEnlarged', 'snapBackGame',
+      'again', 'apartBig', 'apartEvening', 'apartLooks', 'apartRack', 'around', 'badGames', 'bell', 'byEar', 'callKeys', 'callRound',
+      'challenge', 'comingBack', 'contrast', 'doors', 'end', 'enlarged', 'firstCall', 'focus', 'guest', 'history', 'home', 'keyboard',
+      'laptop', 'longHistory', 'memoryOnly', 'missed', 'names', 'narrow', 'newerVersion', 'oldCards', 'pause', 'picture.webgl',
+      'plainTable', 'practice', 'rescue', 'rooms', 'scoreCard', 'settings', 'setup', 'silentStore', 'snapBackEnlarged', 'snapBackGame',
       'snapBackSeveral', 'snapEnlarged', 'snapLesson', 'tabs', 'takeBack',
     ].map((name) => `tests/browser/${name}.spec.ts`),
   },

@@ -8,7 +8,7 @@ import { readRecordText, resultOf, writeRecord } from '../../src/rules/record';
 import { randomGame } from '../helpers/randomGame';
 import { amount } from '../long/amount';
 
-const GAMES = amount(1000, 10_000);
+const GAMES = amount(400, 10_000);
 /** How many are played in one test, so that none takes long. */
 const CHUNK = 1000;
 
@@ -144,7 +144,7 @@ describe(`${GAMES} random games`, () => {
   });
 
   test('accept what is legal and refuse all else, without touching the position', () => {
-    for (let game = 0; game < amount(30, 150); game += 1) {
+    for (let game = 0; game < amount(12, 150); game += 1) {
       let number = 0;
       randomGame(`tried ${game}`, (before, _, after) => {
         if (number === 0) checkLegal(before);

@@ -14,7 +14,7 @@ import { randomGame, randomStart } from '../helpers/randomGame';
 import { reopened, setupOf, sharpEyes, sit } from '../helpers/sessions';
 import { amount } from '../long/amount';
 
-const POSITIONS = amount(200, 1000);
+const POSITIONS = amount(80, 1000);
 
 /** A record cut off at a random event. */
 function somewhere(seed: string): GameRecord {

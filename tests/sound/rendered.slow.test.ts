@@ -36,8 +36,14 @@ function figuresIn(cue: Cue): Figures {
 /** How strong a pitch is in a sound: the power at it, by Goertzel. */
 function powerAt(samples: Float32Array, hertz: number): number {
   const turn = 2 * Math.cos((2 * Math.PI * hertz) / SAMPLE_RATE);
-  let [one, two] = [0, 0];
-  for (const sample of samples) [one, two] = [sample + turn * one - two, one];
+  let one = 0;
+  let two = 0;
+  // Without lists and iterators: it's gone through for each sample of each sound at each pitch.
+  for (let i = 0; i < samples.length; i += 1) {
+    const next = samples[i]! + turn * one - two;
+    two = one;
+    one = next;
+  }
   return one * one + two * two - turn * one * two;
 }
 

@@ -53,7 +53,7 @@ describe('a session', () => {
         // What was told is not told again: the next question is asked.
         expect(back).toEqual(on.phase === 'told' ? drillAfter(on, { type: 'next' }) : on);
       }
-    }), runs(20, 100));
+    }), runs(8, 100));
   });
   test('of one whose game is gone is not opened, nor one with an answer that does not fit', () => {
     const kept = keptDrill(newDrill('flash', library, NO_TRAINING, 'lost', NOW)!)!;

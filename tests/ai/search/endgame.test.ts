@@ -30,7 +30,7 @@ function minimax(position: Position, seat: number): number {
   return mover === seat ? Math.max(...values) : Math.min(...values);
 }
 
-const ENDINGS = amount(200, 2000);
+const ENDINGS = amount(60, 2000);
 
 test(`${ENDINGS} endings between two`, () => {
   const random = randomFrom('endings');

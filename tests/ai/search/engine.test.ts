@@ -35,7 +35,7 @@ const ofRules = (position: Position): string => JSON.stringify([
   position.board,
 ]);
 
-const GAMES = amount(1000, 10_000);
+const GAMES = amount(300, 10_000);
 
 test(`${GAMES} random games in step with the rules`, () => {
   const random = randomFrom('engine in step');

@@ -8,6 +8,7 @@ import { layoutIn, type TableLayout } from '../../../src/layout/tableLayout';
 import { turnedBox } from '../../../src/layout/turn';
 import type { Layout } from '../../../src/layout/types';
 import { overlap } from '../../helpers/layoutFaults';
+import { runs } from '../../long/amount';
 
 /** What is never covered while a clock may run, by name. */
 function kept(layout: Layout, players: number, needed: Needed): [string, Box][] {
@@ -56,7 +57,7 @@ describe('in any window', () => {
     fc.assert(fc.property(anyWindow, anyTable, (window, table: TableLayout) => {
       const layout = layoutIn(window, table);
       expect([...covered(layout, table.players), ...coveredAtEdges(layout, table.players)]).toEqual([]);
-    }), { numRuns: 1500 });
+    }), runs(400, 5000));
   });
 
   test('that scrolls over a table, scores and story lie above the window’s foot, where it passes then', () => {
@@ -67,7 +68,7 @@ describe('in any window', () => {
       const foot = { x: 0, y: window.height * 0.71 - 8, width: layout.width, height: window.height * 0.29 + 8 };
       const there = [...layout.players, layout.log].filter((one) => overlap(one, foot));
       expect(there).toEqual([]);
-    }), { numRuns: 1500 });
+    }), runs(400, 5000));
   });
 });
 

@@ -6,7 +6,11 @@ import { BY_200, HERE, LATE_PONGS, LINES, ROUGH, WHEN_IT_PAYS } from './settings
 import { tally, type Tally } from './tally';
 
 /** Each of fifteen races. */
-const GAMES = amount(400, 4000);
+const GAMES = amount(150, 4000);
+/** By how much less or more than half of them the second of the two may win: of few races chance decides more. */
+const OFF = amount(3, 1.5);
+/** Over which lines people lie: those at both ends and one of the others stand for all. */
+const LIED_OVER = LINES.filter((_, i) => LONG || i % 2 === 0);
 
 const told: string[] = [];
 
@@ -35,11 +39,13 @@ describe.each(LINES.map((line) => [line.name, line] as const))('of somebody here
   test('the quicker wins, as often the one as the other, and nobody is fined', () => {
     const honest = against(line);
     expect(honest.races).toBe(15 * GAMES);
-    expect(Math.abs(honest.second - 50)).toBeLessThanOrEqual(1.5);
+    expect(Math.abs(honest.second - 50)).toBeLessThanOrEqual(OFF);
     expect(honest.rightApart).toBeGreaterThanOrEqual(99);
     expect(honest.fines).toEqual([0, 0]);
   });
+});
 
+describe.each(LIED_OVER.map((line) => [line.name, line] as const))('of somebody here and somebody over a line of %s', (_, line) => {
   test.each([BY_200, WHEN_IT_PAYS])('whoever $name wins little by it', (lie) => {
     const { second, fines } = against(line, lie);
     expect(second).toBeLessThanOrEqual(57);
@@ -55,7 +61,7 @@ test('whoever lies and places and draws as often as people do wins no more by it
 describe('nobody is fined who calls for what their screen still shows, where others place and draw in a hurry,', () => {
   test.each(LINES.map((line) => [line.name, line] as const))('over a line of %s', (_, line) => {
     for (const hurries of [200, 350]) {
-      const { fines } = tally([{ line: HERE, hurries }, { line, hurries }], amount(40, 1000), `${SEED} hurry ${hurries}`, 1);
+      const { fines } = tally([{ line: HERE, hurries }, { line, hurries }], amount(20, 1000), `${SEED} hurry ${hurries}`, 1);
       expect(fines).toEqual([0, 0]);
     }
   });

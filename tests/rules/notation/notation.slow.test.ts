@@ -108,7 +108,7 @@ describe('names', () => {
       const named = { ...game, seats, seed };
       const read = readText(writeText(named));
       expect(read.ok && read.record).toEqual(named);
-    }), runs(60, 300));
+    }), runs(25, 300));
   });
 });
 
@@ -120,7 +120,7 @@ describe('whole games go round', () => {
   };
   test('at random, by all house rules, for two to four', () => {
     const kinds = new Set<string>();
-    for (let i = 0; i < amount(100, 200); i += 1) {
+    for (let i = 0; i < amount(40, 200); i += 1) {
       const { record: game } = randomGame(`text ${i}`);
       for (const choice of [...Object.entries(game.rules), ['seats', game.seats.length]]) kinds.add(choice.join(' '));
       expect([i, goesRound(game)]).toEqual([i, true]);

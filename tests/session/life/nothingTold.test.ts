@@ -24,7 +24,7 @@ import { randomGame, randomStart } from '../../helpers/randomGame';
 import { setupOf } from '../../helpers/sessions';
 import { amount } from '../../long/amount';
 
-const GAMES = amount(20, 500);
+const GAMES = amount(8, 500);
 
 /** The first player is a person, the others are characters who have this luck, whatever the deal. */
 function setupFor({ seats, rules }: GameRecord, word: string) {

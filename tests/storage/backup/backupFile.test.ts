@@ -127,7 +127,7 @@ describe('a file of all that is kept', () => {
       const games = lengths.map(([seed, events], i) => gameOf(`game ${seed} ${i}`, events));
       const contents = read(writeBackup({ games, matches: [], aside: [] }, null, 1));
       expect(contents).toEqual({ games, matches: [], aside: [], settings: null, daily: NO_DAYS, reviews: [], training: [], guests: [] });
-    }), runs(20, 60));
+    }), runs(10, 60));
   });
   test('holds what is broken in the store aside, so that it can be read again', () => {
     const broken = { ...gameOf('half', 60), picks: [{ seat: 0, index: 1 }] };
@@ -283,7 +283,7 @@ describe('laying together', () => {
         const kept = JSON.stringify((now.record['events'] as unknown[]).slice(0, events.length)) === JSON.stringify(events);
         expect(kept || once.aside.some(({ game }) => JSON.stringify(game) === JSON.stringify(own))).toBe(true);
       }
-    }), runs(25, 100));
+    }), runs(10, 100));
   });
 });
 
@@ -333,7 +333,7 @@ describe('what is refused', () => {
     expect(kept()).toBeNull();
     expect(await moving.texts()).toBeNull();
   });
-  const FILES = amount(400, 10_000);
+  const FILES = amount(150, 10_000);
   test(`${FILES} spoiled files are told apart from whole ones, and change nothing where they are refused`, async () => {
     const whole = writeBackup({
       games: [gameOf('a', 12), gameOf('b', 5), gameOf('c', 0)], matches: [matchOf('s', 2)], aside: full().aside,

@@ -15,6 +15,8 @@ import { amount, LONG, SEED } from '../../../long/amount';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];
 const GAMES = amount(12, 2000);
+/** Neighbours, the weaker second; of five pairs the sample has two. */
+const PAIRS = CHARACTERS.slice(1).map((stronger, i) => [stronger, CHARACTERS[i]!] as const).filter((_, i) => LONG || i % 3 === 0);
 /** The sample is small: by chance alone a share may lie far outside. */
 const [LEAST, MOST] = [amount(0.2, 0.55), amount(1, 0.75)];
 
@@ -49,7 +51,7 @@ function sharesOf(players: readonly Character[]): readonly number[] {
   return wins.map((won) => won / GAMES);
 }
 
-test.each(CHARACTERS.slice(1).map((stronger, i) => [stronger, CHARACTERS[i]!] as const))(
+test.each(PAIRS)(
   '%s wins most games against %s, and not nearly all', (stronger, weaker) => {
     const share = sharesOf([weaker, stronger])[1]!;
     expect(share).toBeGreaterThanOrEqual(LEAST);

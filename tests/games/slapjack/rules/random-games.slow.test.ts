@@ -7,7 +7,7 @@ import { act, type SlapjackGame, type SlapjackHappening } from '../../../../src/
 import { randomGame, SLAPJACK_RECORD } from '../../../helpers/slapjack/slapjack';
 import { amount } from '../../../long/amount';
 
-const GAMES = amount(200, 10_000);
+const GAMES = amount(100, 10_000);
 
 /** The sentence that a step breaks, or null. */
 function broken(before: SlapjackGame, after: SlapjackGame, happenings: readonly SlapjackHappening[]): string | null {

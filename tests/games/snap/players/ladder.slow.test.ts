@@ -14,6 +14,8 @@ import { createPlayer } from '../../../helpers/snap/snap';
 const CHARACTERS = Object.keys(PROFILES) as Character[];
 const B: SnapOptions = { table: 'B', packs: 1, ties: 'pot' };
 const GAMES = amount(12, 2000);
+/** Neighbours, the weaker second; of five pairs the sample has two. */
+const PAIRS = CHARACTERS.slice(1).map((stronger, i) => [stronger, CHARACTERS[i]!] as const).filter((_, i) => LONG || i % 3 === 0);
 /** The sample is small: by chance alone a share may lie far outside. */
 const [LEAST, MOST] = [amount(0.4, 0.6), amount(0.95, 0.75)];
 
@@ -29,7 +31,7 @@ function meeting(weaker: Character, stronger: Character): Figures {
   return figures;
 }
 
-test.each(CHARACTERS.slice(1).map((stronger, i) => [stronger, CHARACTERS[i]!] as const))(
+test.each(PAIRS)(
   '%s wins most games against %s, and not nearly all', (stronger, weaker) => {
     const { share } = shareOf(meeting(weaker, stronger), 1);
     expect(share).toBeGreaterThanOrEqual(LEAST);

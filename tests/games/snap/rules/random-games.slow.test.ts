@@ -9,7 +9,7 @@ import { randomGame } from '../../../helpers/snap/randomGame';
 import { amount } from '../../../long/amount';
 import { applyEvent, allCards, isIn, SNAP_RECORD } from '../../../helpers/snap/snap';
 
-const GAMES = amount(200, 10_000);
+const GAMES = amount(100, 10_000);
 
 /** The sentence that a step breaks, or null. */
 function broken(before: SnapGame, after: SnapGame, happenings: readonly SnapHappening[]): string | null {

@@ -68,7 +68,7 @@ test('with other cards face down, and the open ones beneath, all questions are t
     const questions = questionsAt(game);
     expect(questions.length).toBeGreaterThan(0);
     expect(questionsAt({ ...game, stocks, piles })).toEqual(questions);
-  }), runs(60, 3000));
+  }), runs(25, 3000));
 });
 
 test('no word is in a question but the table and open cards: no name, no seed', () => {
@@ -83,7 +83,7 @@ test('no word is in a question but the table and open cards: no name, no seed', 
       expect(words.filter((word) => isCard(word) && !open.includes(word))).toEqual([]);
       expect(JSON.parse(JSON.stringify(question))).toEqual(question);
     }
-  }), runs(60, 3000));
+  }), runs(25, 3000));
 });
 
 test('the numbers of chance are each seat’s own, fresh for each question, and tell nothing of the cards', () => {

@@ -9,7 +9,7 @@ import { SHOE } from '../../../../src/games/snapBack/rules/shoe';
 import { randomGame } from '../../../helpers/snapBack/randomGame';
 import { amount } from '../../../long/amount';
 
-const GAMES = amount(2000, 10_000);
+const GAMES = amount(600, 10_000);
 /** More cards than the shoe has, so that it is shuffled again. */
 const CARDS = 80;
 
