@@ -59,7 +59,7 @@ test('two games of computers come to a settled card: corrected, printed on one s
   await page.goto('/?picture=none');
   await openSetup(page);
   await playGame(page).click();
-  await expect(gameOver(page).getByText('Game 1 of 2', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(gameOver(page).getByText('Game 1 of 2', { exact: true })).toBeVisible({ timeout: 90_000 });
   const first = await finalCounts(page);
   await expect(gameOver(page)).toContainText('After 1 game');
   await openCard(page);
@@ -76,7 +76,7 @@ test('two games of computers come to a settled card: corrected, printed on one s
   // The second game is begun; the page goes, and comes again.
   await expect(gameOver(page)).toHaveCount(0);
   await page.reload();
-  await expect(gameOver(page).getByText('Game 2 of 2', { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(gameOver(page).getByText('Game 2 of 2', { exact: true })).toBeVisible({ timeout: 90_000 });
   await expect(gameOver(page)).toContainText(/ won the series with \d+ tiles| tied the series/);
   const second = await finalCounts(page);
   await openCard(page);

@@ -44,8 +44,11 @@ test.describe('with a finger', () => {
 
     await page.goto(linkTo());
     await expect(root(page)).toHaveClass(/more-contrast/);
-    const burst = await snagButton(page).boundingBox();
-    expect((burst?.x ?? 0) + (burst?.width ?? 0)).toBeLessThan(390 / 2);
+    const right = async (): Promise<number> => {
+      const burst = await snagButton(page).boundingBox();
+      return burst === null ? Infinity : burst.x + burst.width;
+    };
+    await expect.poll(right).toBeLessThan(390 / 2);
     // The square of a tile that somebody holds is as large as every other, and lies over none.
     await expect(page.locator('.rack .tile[aria-disabled="false"]')).toHaveCount(4);
     const heights = await page.locator('.cell .square').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));

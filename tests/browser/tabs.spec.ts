@@ -38,12 +38,12 @@ test('the same game in two tabs: taken over, played on in the second, and nothin
   await expect(second.getByText('This game is being played in another tab.')).toBeVisible();
   await expect(second.getByRole('grid', { name: 'Board' })).toHaveCount(0);
   // The first tab plays on undisturbed, with its menu open when it loses the game.
-  expect(await myMove(page)).toEqual(before);
+  await expect.poll(() => readTable(page)).toEqual(before);
   await page.getByRole('button', { name: 'Menu' }).click();
 
   await takeOver(second).click();
   await expect(second.getByRole('grid', { name: 'Board' })).toBeVisible();
-  expect(await myMove(second)).toEqual(before);
+  await expect.poll(() => readTable(second)).toEqual(before);
   await expect(playNow(page)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText('The game has moved to another tab. Nothing is lost.')).toBeVisible();
@@ -55,9 +55,9 @@ test('the same game in two tabs: taken over, played on in the second, and nothin
   // And back again: the first tab finds the tile that the second has played.
   await goOn(page).click();
   await takeOver(page).click();
-  expect(await placed(page)).toEqual(after);
+  await expect.poll(() => readTable(page)).toEqual(after);
   await expect(playNow(second)).toBeVisible();
-  expect(await kept(page)).toEqual({ events: events + 1, games: 1, aside: 0 });
+  await expect.poll(() => kept(page)).toEqual({ events: events + 1, games: 1, aside: 0 });
   await second.close();
 });
 
