@@ -22,6 +22,12 @@ const TOLD = new RegExp(`/src/(?:${[
   'ui/table/input/(?:keys|typing|keyboard|takeBack|tapping|input|edgeScroll)',
 ].join('|')})\\.ts$`, 'u');
 
+/** What tables of cards are made of, which no other table is: in one file it is smaller than in ten. */
+const CARDS = new RegExp(`/src/(?:${[
+  'shell/table/(?:rack|acts|tableFrame|overTable|tableKeys)', 'ui/parts/play/(?:calls|playingCard|pausedCover)', 'ui/parts/suits',
+  'layout/shapes/seatPlaces', 'cards/card', 'games/piles/words/cards',
+].join('|')})\\.ts$`, 'u');
+
 /** Chance from a word: rules ask for it, and so do drills. */
 const CHANCE = /\/src\/chance\/chance\.ts$|\/pure-rand\//u;
 
@@ -42,7 +48,7 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [
         { name: sharedScript, debugName: 'basics' }, { name: 'parts', test: PARTS }, { name: 'told', test: TOLD },
-        { name: 'chance', test: CHANCE },
+        { name: 'cards', test: CARDS }, { name: 'chance', test: CHANCE },
       ].map((group) => ({ ...group, includeDependenciesRecursively: false })) } },
     },
   },
