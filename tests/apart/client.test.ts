@@ -194,6 +194,9 @@ describe('what is told', () => {
     expect(heard).toEqual([1, 2]);
     way.send({ kind: 'goOn' });
     expect(server.last().said.at(-1)).toEqual({ kind: 'game', game: 'g1', message: { kind: 'goOn' } });
+    // What no server takes heed of isn't sent.
+    for (const kind of ['shown', 'expect']) way.send({ kind });
+    expect(server.last().said.at(-1)).toEqual({ kind: 'game', game: 'g1', message: { kind: 'goOn' } });
     server.last().cut();
     way.send({ kind: 'lost' });
     await server.clock.until(() => server.sockets.length === 2);

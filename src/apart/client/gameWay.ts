@@ -6,6 +6,9 @@ import type { GameTypes } from '../../contract/contract';
 import type { Connect, FromHost, LastTold } from '../../host/port';
 import type { ToTable } from '../messages';
 
+/** What only a host at the same device takes heed of. A table's server has its own measure of lines; each act says what was shown. */
+const HERE_ALONE: readonly unknown[] = ['shown', 'expect'];
+
 type Say = (message: Extract<ToTable, { readonly kind: 'look' | 'game' }>) => void;
 
 export class GameWay {
@@ -24,7 +27,9 @@ export class GameWay {
       this.look();
       const isOn = (): boolean => this.#receive === receive;
       return {
-        send: (message) => { if (isOn()) this.#say({ kind: 'game', game, message }); },
+        send: (message) => {
+          if (isOn() && !HERE_ALONE.includes((message as { readonly kind?: unknown }).kind)) this.#say({ kind: 'game', game, message });
+        },
         close: () => { if (isOn()) [this.#game, this.#receive, this.#last] = [null, null, null]; },
       };
     };
