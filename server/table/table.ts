@@ -73,7 +73,7 @@ export class Table implements LiveTable {
   enter(secret: string): { readonly device: number } | DoorRefusal {
     const hash = hashOf(secret);
     if (this.#left) return 'no-table';
-    if (this.#state.turnedOut.includes(hash)) return 'not-here';
+    if (this.#state.turnedOut.includes(hash)) return 'turned-out';
     const device = this.#devices.withSecret(hash) ?? this.#devices.enter(hash, this.#state, this.#awake.now());
     return typeof device === 'string' ? device : { device: device.number };
   }

@@ -103,6 +103,7 @@ export interface Entered { readonly code: string; readonly path: string; readonl
 /** Why nobody is let in: with the answer's status. */
 export const DOOR_STATUS = {
   'no-table': 404, closed: 410, version: 409, 'too-many': 429, 'no-message': 400, 'bad-setup': 422, full: 503, 'not-here': 403,
+  'turned-out': 403,
 } as const;
 export type DoorRefusal = keyof typeof DOOR_STATUS;
 

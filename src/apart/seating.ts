@@ -6,9 +6,6 @@ import { seatsOf, type SeatShown, type TableShown } from './tableShown';
 /** From so many milliseconds there and back somebody isn't in the house. */
 export const FAR = 45;
 
-/** Beyond so many nobody is credited with all that their line takes for long: races with them are hard to judge. */
-const TOO_FAR = 300;
-
 /** How it stands with somebody at a seat. */
 export type Presence =
   | { readonly kind: 'free' | 'here' | 'away' }
@@ -20,13 +17,6 @@ export function presenceOf({ device, level, isHere, ms }: SeatShown): Presence {
   if (device === null) return level === null ? { kind: 'free' } : { kind: 'character', level };
   if (!isHere) return level === null ? { kind: 'away' } : { kind: 'played', level };
   return ms !== null && ms >= FAR ? { kind: 'far', ms: Math.round(ms) } : { kind: 'here' };
-}
-
-/** Who sits at a table so far away that a race with them is hard to judge, the farthest of them; null: nobody does. */
-export function tooFar({ seats }: Pick<TableShown, 'seats'>): { readonly name: string; readonly ms: number } | null {
-  const far = seats.flatMap(({ name, device, isHere, ms }) =>
-    (name !== null && device !== null && isHere && ms !== null && ms > TOO_FAR ? [{ name, ms: Math.round(ms) }] : []));
-  return far.toSorted((a, b) => b.ms - a.ms)[0] ?? null;
 }
 
 /** The seats at which nobody sits, and no character. */

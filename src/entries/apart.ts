@@ -1,7 +1,8 @@
 /** Tables of several devices: loaded when somebody wants one, after what games are played with. Puts its rooms together. */
 import '../ui/styles/apart.css';
 import { clientInPage, newTable } from '../apart/client/inPage';
-import { atDoor, lastTable } from '../apart/client/lastTable';
+import { atDoor } from '../apart/client/atDoor';
+import { lastTable } from '../apart/client/lastTable';
 import { OpenTable } from '../apart/client/openTable';
 import type { House } from '../apart/keep/house';
 import { keptIds } from '../apart/keep/keptIds';
@@ -57,5 +58,8 @@ export const createApart = (
   }),
   lobby: lobbyTemplate, beside: besideTemplate, corner: cornerTemplate,
   keepOver: async (over, at) => (await import('../apart/keep/keepOver')).keepOver(over, at, houseOf(ports, ids)),
-  browser: { href: () => location.href, copy: (text) => toClipboard(text), reload: () => location.reload() },
+  browser: {
+    href: () => location.href, copy: (text) => toClipboard(text), reload: () => location.reload(),
+    toPhone: (code) => location.assign(`./?table=${code}`),
+  },
 }, ports);

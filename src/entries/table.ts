@@ -8,6 +8,7 @@ import '../ui/styles/marks.css';
 import '../apart/page/table.css';
 import '../apart/page/play.css';
 import { clientInPage } from '../apart/client/inPage';
+import { lastTable } from '../apart/client/lastTable';
 import { OpenTable } from '../apart/client/openTable';
 import { keptIds } from '../apart/keep/keptIds';
 import { drawnPage, wholeAddress } from '../apart/page/drawn';
@@ -55,7 +56,7 @@ function rememberMe(name: string): void {
 function portsOf(preferences: KeptPreferences, languages: Languages, show: () => void): TablePagePorts {
   const joined = keptJoined(() => localStorage);
   return {
-    now, show, joined: { ...joined, write(by) {
+    now, show, last: lastTable, joined: { ...joined, write(by) {
       joined.write(by);
       rememberMe(by.name);
     } },
@@ -66,7 +67,7 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
     },
     held: (client, changed) => new GameHeld({
       bring: (game) => ALL_GAMES.find(([name]) => name === game)?.[1].rack ?? null, open: languages.open, connect: client.connect, changed,
-      unhurried: (game, agreed) => ALL_GAMES.find(([name]) => name === game)?.[1].unhurried?.(agreed) ?? null,
+      unhurried: (game) => ALL_GAMES.find(([name]) => name === game)?.[1].unhurried,
       rack: {
         now, changed: show, input: inputSettingsKept(() => localStorage), mirrored: () => preferences.now().hand === 'left',
         whole: wholeAddress(client.state().code),

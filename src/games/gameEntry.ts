@@ -62,7 +62,7 @@ interface Played {
    * @param thinker what computer players think with where that takes long: in a thread of its own
    */
   readonly game: (thinker: Thinker) => Promise<Game<GameTypes>>;
-  /** What is agreed on it, so that everybody is asked; null where that's so already, or nobody calls. Left out where nobody races. */
+  /** What is agreed on it, so that everybody is asked; null: that's so already, or nobody calls. Left out where all race in any case. */
   readonly unhurried?: (agreed: Agreed) => Agreed | null;
   /** Brings what reads records of it, where there are any. */
   readonly records?: () => Promise<GameRecords>;

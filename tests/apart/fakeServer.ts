@@ -1,4 +1,5 @@
 /** A server as a page's client meets it: it answers at the door, takes frames and sends them, and can be out of reach or struck dumb. */
+import type { LastKept, LastTable } from '../../src/apart/client/lastTable';
 import type { ClientPorts } from '../../src/apart/client/openTable';
 import type { Socket } from '../../src/apart/client/line';
 import { keptSecrets } from '../../src/apart/client/secret';
@@ -80,6 +81,12 @@ export interface FakeServer {
   wake(): void;
   /** The newest socket. */
   last(): FakeSocket;
+}
+
+/** The table that a device was at last, in memory alone. */
+export function keptLast(): LastKept {
+  let last: LastTable | null = null;
+  return { read: () => last, write: (at) => { last = at; } };
 }
 
 export function fakeServer(has: readonly string[] = []): FakeServer {

@@ -5,7 +5,8 @@ import type { PageState } from '../../src/apart/page/pageState';
 import { html } from 'lit-html';
 import { localPlayer } from '../../src/ai/player';
 import type { HostAsk } from '../../src/apart/page/commands';
-import { tooFarToRace } from '../../src/apart/page/screens/tooFar';
+import { raceQuestion } from '../../src/apart/page/screens/tooFar';
+import { isRaced } from '../../src/apart/racing';
 import { CATALOGUE } from '../../src/games/catalogue';
 import { agreedFor, testGame } from '../server/helpers/plays';
 import { menu } from '../../src/apart/page/screens/menu';
@@ -25,7 +26,7 @@ const facts = { language: 'system', vibrates: null, sounds: true, whole: '' };
 
 const state = (more: Partial<PageState> = {}): PageState => ({
   typed: '', isTypedBadly: false, client: null, name: '', mark: null, watches: false, notice: null, menu: 'table', sure: null, calls: null,
-  signs: [], hidesSigns: false, keepsRace: false, failed: false, now: 0, ...more,
+  signs: [], hidesSigns: false, keepsRace: null, failed: false, now: 0, ...more,
 });
 const sheet = (table: Partial<TableShown>, more: Partial<PageState> = {}): string =>
   markup(menu(state(more), tableShown({ seats: [ann, bo, otto, FREE], host: 1, ...table }), facts, () => {}));
@@ -35,17 +36,25 @@ const playersOf = (name: string): unknown =>
 
 describe('where somebody sits too far away to race with', () => {
   const far = { ...bo, ms: 301 };
-  const offer = (table: Partial<TableShown>, unhurried: TableShown['agreed'] | null = { asked: true }, keepsRace = false): string =>
-    markup(html`${tooFarToRace({ keepsRace }, tableShown({ seats: [ann, far, otto], host: 1, ...table }), unhurried, () => {})}`);
+  const offer = (
+    table: Partial<TableShown>, unhurried: TableShown['agreed'] | null = { asked: true }, keepsRace: string | null = null,
+  ): string =>
+    markup(html`${
+      raceQuestion({ keepsRace }, tableShown({ seats: [ann, far, otto], host: 1, ...table }), () => unhurried, () => {})}`);
   test('its host is offered to ask everybody instead, or to race on', () => {
     expect(offer({})).toContain('Bo is 301 ms away. That’s too far to tell fairly who called first.');
     expect(offer({ phase: 'over', playing: game })).toMatch(/No rush: ask everyone.*Race anyway/su);
   });
   test('nobody is offered it whom it isn’t for', () => {
     for (const text of [
-      offer({ host: 2 }), offer({ phase: 'playing', playing: game }), offer({}, null), offer({}, undefined, true),
+      offer({ host: 2 }), offer({ phase: 'playing', playing: game }), offer({}, null), offer({}, undefined, 'snap Bo'),
       offer({ seats: [ann, { ...bo, ms: 300 }, otto] }), offer({ seats: [ann, { ...far, isHere: false }, otto] }),
     ]) expect(text).not.toContain('away');
+  });
+  test('whoever races anyhow is asked again about another person, and for another game', () => {
+    const cleo = { ...far, name: 'Cleo', ms: 500 };
+    expect(offer({ seats: [ann, far, cleo] }, undefined, 'snap Bo')).toContain('Cleo is 500 ms away');
+    expect(offer({ game: 'snap-back' }, undefined, 'snap Bo')).toContain('Bo is 301 ms away');
   });
   test.each(['snag', 'snap', 'snap-back'] as const)('at %s it’s agreed by one press, as that game’s own set-up reads it', async (name) => {
     const { unhurried, game: load } = CATALOGUE[name];
@@ -58,8 +67,18 @@ describe('where somebody sits too far away to race with', () => {
     expect(setup[choice!]).toBe(asks[choice!]);
     expect(setup[choice!]).not.toEqual(agreed[choice!]);
   });
-  test('where nobody calls there’s nothing to offer', () => {
-    expect(CATALOGUE.snag.unhurried!({ rules: { calls: 'automatic' }, callSeconds: 5 })).toBeNull();
+  test('where nobody calls there’s nothing to offer, and nobody to ask who was first', () => {
+    const { unhurried } = CATALOGUE.snag;
+    expect(unhurried!({ rules: { calls: 'automatic' }, callSeconds: 5 })).toBeNull();
+    expect(isRaced({ rules: { calls: 'automatic' }, callSeconds: 5 }, unhurried)).toBe(false);
+    expect(isRaced({ rules: { calls: 'race' }, callSeconds: 5 }, unhurried)).toBe(true);
+    expect(isRaced({ asked: true }, CATALOGUE.snap.unhurried)).toBe(false);
+    // At Slapjack all race, whatever is agreed.
+    expect(isRaced({}, CATALOGUE.slapjack.unhurried)).toBe(true);
+    const asks = (raced: boolean): string =>
+      markup(menu(state({ menu: 'open' }), tableShown({ seats: [ann, bo], phase: 'playing', playing: game }), facts, () => {}, raced));
+    expect(asks(true)).toContain('Who called first?');
+    expect(asks(false)).not.toContain('Who called first?');
   });
 });
 
@@ -68,7 +87,7 @@ describe('its sheet of the table', () => {
     const text = sheet({});
     expect(text).toContain('Remove Bo from the table');
     expect(text).not.toContain('Remove Ann from the table');
-    expect(text).toContain('Add a character at seat 3');
+    expect(text).toContain('Character at seat 3');
     expect(text).toContain('Add a character at seat 4');
     expect(text).toContain('Stand-in for anyone away for over a minute');
     expect(text).toContain('Close the table');

@@ -55,6 +55,15 @@ test.each([
   expect(screen).not.toContain('<button');
 });
 
+test('whom the host has removed, and who opens the link again, is led to other tables, and to no more tries', () => {
+  const client = { code: 'KXNT', line: { kind: 'refused', why: 'turned-out' }, table: null } as const;
+  const asked: unknown[] = [];
+  const screen = markup(stoppedScreen({ client } as unknown as PageState, (command) => { asked.push(command); }));
+  expect(screen).toContain('The host has removed you from table KXNT, so you can’t come back to it.');
+  expect(screen).toMatch(/Use another code.*href="\.\/"/su);
+  expect(screen).not.toContain('Try again');
+});
+
 describe('who is there', () => {
   test('is told by device, character, and how far away it is', () => {
     expect([FREE, ann, bo, otto, { ...bo, isHere: false }, { ...bo, isHere: false, level: 'ada' as const }].map(presenceOf)).toEqual([
@@ -96,6 +105,20 @@ describe('who is there', () => {
 });
 
 describe('the page', () => {
+  test('remembers its table for the way back, as long as it is there for this device', async () => {
+    const server = fakeServer();
+    const { page, last } = pageAt(server);
+    expect(last.read()).toBeNull();
+    await letIn(server, { seats: [ann, FREE] });
+    expect(last.read()).toEqual({ code: 'KXNT', isPhone: true });
+    page.ask({ kind: 'leave' });
+    expect(last.read()).toEqual({ code: 'KXNT', isPhone: true });
+    const again = pageAt(server);
+    again.last.write({ code: 'KXNT', isPhone: true });
+    await letIn(server, { seats: [ann, FREE] });
+    server.last().tell({ kind: 'gone', because: 'turned-out' });
+    expect(again.last.read()).toBeNull();
+  });
   test('sits somebody down under a name that can be one, and keeps it', async () => {
     const server = fakeServer();
     const { page, kept } = pageAt(server);

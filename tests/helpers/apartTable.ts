@@ -3,6 +3,7 @@ import { CATALOGUE } from '../../src/games/catalogue';
 import { HOUSE } from '../../src/games/house';
 import type { TableClient, TableClientState, TableNews } from '../../src/apart/client/tableClient';
 import type { SeatShown, TableShown } from '../../src/apart/tableShown';
+import type { LastTable } from '../../src/apart/client/lastTable';
 import type { ApartParts } from '../../src/app/apart/apartParts';
 import { FarGames } from '../../src/app/apart/far/farGames';
 import { snagAgreed, snagTerms } from '../../src/app/apart/far/snagTerms';
@@ -33,6 +34,8 @@ export interface FakeTable {
   readonly opened: { readonly game: string; readonly agreed: object }[];
   /** What was said to the game that is on. */
   readonly kept: string[];
+  /** The tables whose phone's page it went to. */
+  readonly toPhone: readonly string[];
   /** How often it was joined anew by somebody who asked for it. */
   again(): number;
   tell(state: Partial<TableClientState>): void;
@@ -48,6 +51,8 @@ export interface FakeTableParts {
   readonly keeps?: ApartParts['keepOver'];
   readonly href?: string;
   readonly copies?: boolean;
+  /** Where this device was before. */
+  readonly last?: LastTable;
   /** What the door says to this device of the table that it was at before. */
   readonly door?: ApartParts['tables']['door'];
 }
@@ -58,8 +63,8 @@ export function fakeTable(parts: FakeTableParts = {}): FakeTable {
   let state: TableClientState = { code: 'KXNT', line: { kind: 'opening' }, table: null };
   let [told, heard]: [(state: TableClientState) => void, (news: TableNews) => void] = [() => {}, () => {}];
   let again = 0;
-  let last: string | null = null;
-  const [asked, opened, kept]: [FakeTable['asked'], { game: string; agreed: object }[], string[]] = [[], [], []];
+  let last: LastTable | null = parts.last ?? null;
+  const [asked, opened, kept, toPhone]: [FakeTable['asked'], { game: string; agreed: object }[], string[], string[]] = [[], [], [], []];
   const client = (code: string): TableClient => {
     state = { ...state, code };
     return {
@@ -70,13 +75,13 @@ export function fakeTable(parts: FakeTableParts = {}): FakeTable {
     };
   };
   return {
-    asked, opened, kept, again: () => again, news: (news) => heard(news),
+    asked, opened, kept, toPhone, again: () => again, news: (news) => heard(news),
     tell(change) { state = { ...state, ...change }; told(state); },
     ports: {
       asks: async () => true,
       load: async () => (house) => new Room({
         tables: {
-          join: client, door, last: { read: () => last, write: (code) => { last = code; } },
+          join: client, door, last: { read: () => last, write: (at) => { last = at; } },
           open: open ?? (async (game, agreed) => {
             opened.push({ game, agreed });
             return { code: 'KXNT' };
@@ -95,7 +100,7 @@ export function fakeTable(parts: FakeTableParts = {}): FakeTable {
           kept.push(over.id);
           return keeps?.(over, at) ?? { kept: 'refused', code: 'stopped' };
         },
-        browser: { href: () => href, copy: async () => copies, reload() {} },
+        browser: { href: () => href, copy: async () => copies, reload() {}, toPhone: (code) => { toPhone.push(code); } },
       }, house),
     },
   };

@@ -28,7 +28,7 @@ export const APART_ROOMS = {
   'src/apart/page': {
     why: "The phone's page at a table: joining, waiting, what stands around the rack. No game: a rack is handed to it.",
     may: [
-      'apart/code', 'apart/messages', 'apart/rack', 'apart/signs', 'apart/seating', 'apart/tableShown', 'apart/client',
+      'apart/code', 'apart/messages', 'apart/racing', 'apart/rack', 'apart/signs', 'apart/seating', 'apart/tableShown', 'apart/client',
       'apart/words', 'outside',
       'contract/contract', 'host/port', 'seats/marks', 'ai/levelNames', 'setup/names', 'setup/players', 'loading', 'strings',
       'ui/ornaments', 'ui/focus', 'ui/parts/play/emblem',

@@ -1,23 +1,38 @@
-/** The way back to a table from the start screen: which one this device was at last, and what its door says now. */
+/** The table that this device was at last, kept in the browser for the way back from the start screen while it's there. */
 import { keepJson, keptJson } from '../../outside/kept';
 import { readCode } from '../code';
-import { APART_VERSION } from '../tableShown';
-import { enter, type NotIn } from './door';
-import { post, secrets } from './inPage';
+import type { TableClientState } from './tableClient';
 
-const KEY = 'snag-last-table';
+/** `isPhone`: it was on the phone's page, and not on the whole table. */
+export interface LastTable { readonly code: string; readonly isPhone: boolean }
 
-/** Asks at a table's door whether this device is let in; why it isn't; null where nobody answered. */
-export async function atDoor(code: string): Promise<'in' | NotIn | null> {
-  const entered = await enter(post, code, { version: APART_VERSION, secret: secrets.of(code) });
-  return entered === null || typeof entered === 'string' ? entered : 'in';
+export interface LastKept {
+  read(): LastTable | null;
+  write(last: LastTable | null): void;
 }
 
-/** The table that this device was at last on the big page. */
-export const lastTable = {
-  read(): string | null {
-    const code = keptJson(() => localStorage, KEY);
-    return typeof code === 'string' ? readCode(code) : null;
+/** Why nobody comes back to a table. */
+export const GONE: readonly unknown[] = ['no-table', 'closed', 'not-here', 'turned-out'];
+
+/** Remembers where this device is: no table that is gone for it. */
+export function rememberTable(last: LastKept, { code, line, table }: TableClientState, isPhone: boolean): void {
+  const why = line.kind === 'gone' ? line.because : line.kind === 'refused' && line.why;
+  const kept = last.read();
+  if (GONE.includes(why)) {
+    // Another table than this may be remembered.
+    if (kept?.code === code) last.write(null);
+  } else if (line.kind === 'open' && table !== null && (kept?.code !== code || kept.isPhone !== isPhone)) last.write({ code, isPhone });
+}
+
+const KEY = 'snag-last-table';
+/** What stands after the code where it was the phone's page. */
+const PHONE = 'phone';
+
+export const lastTable: LastKept = {
+  read() {
+    const [text, page] = String(keptJson(() => localStorage, KEY)).split(' ');
+    const code = readCode(text!);
+    return code === null ? null : { code, isPhone: page === PHONE };
   },
-  write(code: string | null): void { keepJson(() => localStorage, KEY, code); },
+  write(last) { keepJson(() => localStorage, KEY, last?.isPhone ? `${last.code} ${PHONE}` : last?.code ?? null); },
 };

@@ -19,7 +19,7 @@ export type PhoneCommand =
   | { readonly kind: 'menu'; readonly to: PageMenu }
   | { readonly kind: 'rise' }
   /** People race, however far away somebody is. */
-  | { readonly kind: 'keepRace' }
+  | { readonly kind: 'keepRace'; readonly question: string }
   /** Who called in the last race. */
   | { readonly kind: 'calls' }
   | { readonly kind: 'sign'; readonly sign: Sign }

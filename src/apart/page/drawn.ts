@@ -4,13 +4,14 @@ import { createPaintWatch } from '../../loading/paintWatch';
 import { say } from '../../strings/say';
 import { keepingFocus } from '../../ui/focus';
 import type { Rack } from '../rack';
-import { placesOf } from '../tableShown';
+import { isRaced } from '../racing';
+import { placesOf, type TableShown } from '../tableShown';
 import { codeScreen, joinScreen, openingScreen, stoppedScreen } from './screens/join';
 import { menu, type MenuFacts } from './screens/menu';
 import { banner, head, spoken } from './screens/parts';
 import { isAtTable, screenOf, type PageState, type ScreenKind } from './pageState';
 import { playScreen } from './screens/play';
-import { tooFarToRace } from './screens/tooFar';
+import { raceQuestion } from './screens/tooFar';
 import type { TablePage } from './tablePage';
 import { afterScreen, waitScreen } from './screens/wait';
 
@@ -34,7 +35,7 @@ function screen(state: PageState, page: TablePage): unknown {
   if (table === null) return openingScreen();
   if (kind === 'join') return joinScreen(state, table, ask);
   const held = page.held();
-  const offer = tooFarToRace(state, table, held?.unhurried(table) ?? null, ask);
+  const offer = raceQuestion(state, table, held?.unhurried(table.game), ask);
   if (kind === 'wait') return waitScreen(table, held?.title(table.game) ?? '', held?.terms(table) ?? [], ask, offer);
   if (kind === 'after') return afterScreen(table, ask, offer);
   const has = table.playing !== null && held !== null && held.has(table.playing.game);
@@ -59,9 +60,17 @@ function pageTemplate(state: PageState, page: TablePage, ports: DrawnPorts): unk
     ${screen(state, page)}
     ${spoken(page.said())}
     <dialog class="paper menu" aria-labelledby="menu-title" @close=${() => ask({ kind: 'menu', to: 'closed' })}>
-      ${state.menu === 'closed' ? nothing : menu(state, table, { ...ports.facts(), whole: wholeAddress(code ?? '') }, ask)}
+      ${state.menu === 'closed' ? nothing : menu(
+        state, table, { ...ports.facts(), whole: wholeAddress(code ?? '') }, ask, isRacedAt(page, table),
+      )}
     </dialog>
   </div>`;
+}
+
+/** Whether people race in the game that lies there: else nobody asks who was first. */
+function isRacedAt(page: TablePage, table: TableShown | null): boolean {
+  const { playing = null } = table ?? {};
+  return playing !== null && isRaced(playing.setup as TableShown['agreed'], page.held()?.unhurried(playing.game));
 }
 
 /** Whether it's the turn of somebody at this device. */
@@ -80,6 +89,8 @@ export function drawnPage(ports: DrawnPorts): (state: PageState, page: TablePage
 
   return (state, page) => {
     const { root, drawn } = ports;
+    const isCovered = (): boolean => root.querySelector('.rack-cover')?.contains(document.activeElement) === true;
+    const wasCovered = isCovered();
     keepingFocus(root, () => render(pageTemplate(state, page, ports), root));
     const dialog = root.querySelector('dialog')!;
     if (state.menu !== 'closed' && !dialog.open) dialog.showModal();
@@ -89,7 +100,9 @@ export function drawnPage(ports: DrawnPorts): (state: PageState, page: TablePage
     const before = kind;
     kind = screenOf(state);
     // On the way from screen to screen the focus comes to the heading; at first the browser has it.
-    if (before !== null && before !== kind && !dialog.open) root.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // Whoever has let all go on from the cover comes to it, too: a second press of the key shall do nothing beneath.
+    const isElsewhere = (before !== null && before !== kind) || (wasCovered && !isCovered());
+    if (isElsewhere && !dialog.open) root.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     shown = kind === 'play' ? page.held()?.rack() ?? null : null;
     drawn(kind, ownMoves(state, shown));
     if (shown !== null) watchPaint();

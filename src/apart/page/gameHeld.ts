@@ -3,13 +3,14 @@ import { later, type Later } from '../../loading/later';
 import type { GameTypes, Place } from '../../contract/contract';
 import type { Connect } from '../../host/port';
 import type { GameRack, Rack, RackPorts } from '../rack';
+import type { Unhurried } from '../racing';
 import { placesOf, type TableShown } from '../tableShown';
 
 export interface HeldPorts {
   /** What brings a game's rack; null where it has none. @param game its word */
   readonly bring: (game: string) => (() => Promise<GameRack>) | null;
-  /** What is agreed on a game, so that everybody is asked; null: that's so, or nobody races. */
-  readonly unhurried: (game: string, agreed: TableShown['agreed']) => TableShown['agreed'] | null;
+  /** What makes of what is agreed on a game that everybody is asked (`racing`). */
+  readonly unhurried: (game: string) => Unhurried | undefined;
   /** Lets a part of the words come. */
   readonly open: (part: string) => Promise<void>;
   readonly connect: (game: string) => Connect<GameTypes>;
@@ -40,8 +41,7 @@ export class GameHeld {
   /** What is agreed on it, in words; nothing as long as these haven't come. */
   terms({ game, agreed }: TableShown): readonly string[] { return this.#bringing(game)?.now()?.terms?.(agreed) ?? []; }
 
-  /** The same so that everybody is asked, and nobody races. */
-  unhurried({ game, agreed }: TableShown): TableShown['agreed'] | null { return this.#ports.unhurried(game, agreed); }
+  unhurried(game: string): Unhurried | undefined { return this.#ports.unhurried(game); }
 
   /** Brings what the next game needs while people still sit down. */
   foresee(game: string): void {

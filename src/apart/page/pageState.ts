@@ -30,8 +30,8 @@ export interface PageState {
   readonly calls: readonly ToldCall[] | null;
   readonly signs: readonly ShownSign[];
   readonly hidesSigns: boolean;
-  /** Whether the host has chosen to race, however far away somebody is. */
-  readonly keepsRace: boolean;
+  /** Of which question the host has said last that people race, however far away somebody is (`racing`). */
+  readonly keepsRace: string | null;
   /** What a rack is made with could not be loaded. */
   readonly failed: boolean;
   /** The page's time when this was drawn, for how long it has tried. */

@@ -5,11 +5,12 @@
 import { isPersonsName, cleanText } from '../../setup/names';
 import { readCode } from '../code';
 import type { TableClient, TableClientState, TableNews } from '../client/tableClient';
+import { rememberTable, type LastKept } from '../client/lastTable';
 import { seatsOf, type TableShown } from '../tableShown';
-import { refusalTold, signGiven } from '../words/told';
+import { refusalTold } from '../words/told';
 import type { HostAsk, PhoneCommand } from './commands';
 import type { GameHeld } from './gameHeld';
-import { seatName } from './screens/parts';
+import { Moments } from './moments';
 import { hostNews, lineNews, tableNews } from './news';
 import { screenOf, type PageState } from './pageState';
 import { markFor } from '../seating';
@@ -22,6 +23,7 @@ export interface TablePagePorts {
   /** Goes to the table with this code; the page's address says so from then on. */
   readonly openTable: (code: string) => TableClient;
   readonly held: (client: TableClient, changed: () => void) => GameHeld;
+  readonly last: LastKept;
   readonly joined: { read(): Joined; write(joined: Joined): void };
   /** Lets a part of the words come. */
   readonly words: (part: string) => Promise<void>;
@@ -41,26 +43,21 @@ export interface TablePagePorts {
   };
 }
 
-/** So long what was said of a press stays, and a sign, in milliseconds. */
-const TOLD_MS = 8000;
-const SIGN_MS = 5000;
-
 export class TablePage {
   readonly #ports: TablePagePorts;
   #client: TableClient | null = null;
   #held: GameHeld | null = null;
   #state: PageState;
-  #ids = 0;
-  /** What is read aloud of the table itself. */
-  #said = { id: 0, text: '' };
+  readonly #moments: Moments;
   #stopTicking: (() => void) | null = null;
 
   constructor(code: string | null, ports: TablePagePorts) {
     this.#ports = ports;
+    this.#moments = new Moments(() => this.#state, (change) => this.#become(change));
     const { name, mark } = ports.joined.read();
     this.#state = {
       typed: code ?? '', isTypedBadly: false, client: null, name, mark, watches: false, notice: null, menu: 'closed',
-      sure: null, calls: null, signs: [], hidesSigns: false, keepsRace: false, failed: false, now: ports.now(),
+      sure: null, calls: null, signs: [], hidesSigns: false, keepsRace: null, failed: false, now: ports.now(),
     };
     const read = readCode(code);
     if (read === null) this.#become({ isTypedBadly: code !== null && code !== '' });
@@ -69,7 +66,7 @@ export class TablePage {
 
   state(): PageState { return this.#state; }
   held(): GameHeld | null { return this.#held; }
-  said(): { readonly id: number; readonly text: string } { return this.#said; }
+  said(): { readonly id: number; readonly text: string } { return this.#moments.said(); }
 
   ask(command: PhoneCommand): void {
     const { table = null } = this.#state.client ?? {};
@@ -93,7 +90,7 @@ export class TablePage {
         return this.#ports.browser.home();
       case 'rise': return this.#rise(table);
       case 'sign': return this.#sign(table, command.sign);
-      case 'keepRace': return this.#become({ keepsRace: true });
+      case 'keepRace': return this.#become({ keepsRace: command.question });
       case 'hideSigns': return this.#become({ hidesSigns: command.on });
       case 'vibrate': case 'sound':
         this.#ports.browser[command.kind](command.on);
@@ -137,15 +134,16 @@ export class TablePage {
 
   #told(client: TableClientState): void {
     const before = this.#state.client;
-    if (before !== null && client.line.kind !== before.line.kind) this.#say(lineNews(client));
+    if (before !== null && client.line.kind !== before.line.kind) this.#moments.say(lineNews(client));
     this.#tick(client.line.kind === 'trying');
     this.#state = { ...this.#state, client };
+    rememberTable(this.#ports.last, client, true);
     const { table } = client;
     const was = before?.table ?? null;
     const hosts = hostNews(was, table);
-    if (hosts !== '') this.#notice(hosts);
+    if (hosts !== '') this.#moments.notice(hosts);
     const news = tableNews(was, table);
-    if (news !== '') this.#say(news);
+    if (news !== '') this.#moments.say(news);
     if (table !== null) this.#follow(table);
     this.#become({ failed: this.#held?.failed() ?? false });
   }
@@ -156,8 +154,8 @@ export class TablePage {
       if (this.#state.sure !== sure) return this.#become({ sure });
     }
     this.#client?.ask(asks);
-    const { menu } = this.#state;
     // Who looks after the seats goes on with that.
+    const { menu } = this.#state;
     this.#become({ sure: null, menu: 'seat' in asks || asks.kind === 'standIn' ? menu : 'closed' });
   }
 
@@ -179,22 +177,13 @@ export class TablePage {
 
   #hear(news: TableNews): void {
     const { table = null } = this.#state.client ?? {};
-    if (news.kind === 'sign') return this.#showSign(news.seat, news.sign);
+    if (news.kind === 'sign') return this.#moments.sign(news.seat, news.sign);
     if (news.kind === 'calls') return this.#become({ calls: news.calls });
     if (news.kind === 'over') return table === null ? undefined : this.#ports.over(news, table);
     // What the page asks for by itself is nobody's press.
     if (['hello', 'look', 'game'].includes(news.what ?? '')) return;
-    this.#notice(refusalTold(news.code));
+    this.#moments.notice(refusalTold(news.code));
   }
-
-  #notice(text: string): void {
-    const id = this.#ids += 1;
-    this.#say(text);
-    this.#become({ notice: { id, text } });
-    setTimeout(() => { if (this.#state.notice?.id === id) this.#become({ notice: null }); }, TOLD_MS);
-  }
-
-  #say(text: string): void { this.#said = { id: this.#ids += 1, text }; }
 
   /** Whoever asks is told beside what they pressed, once there are words for it. */
   async #askCalls(table: TableShown | null): Promise<void> {
@@ -205,8 +194,8 @@ export class TablePage {
   #sit(table: TableShown | null, seat: number | null): void {
     const name = cleanText(this.#state.name.replaceAll(',', ' '));
     const mark = table === null ? null : markFor(table, this.#state.mark);
-    if (!isPersonsName(name)) return this.#notice(refusalTold('bad-name'));
-    if (mark === null) return this.#notice(refusalTold('table-full'));
+    if (!isPersonsName(name)) return this.#moments.notice(refusalTold('bad-name'));
+    if (mark === null) return this.#moments.notice(refusalTold('table-full'));
     this.#ports.joined.write({ name, mark });
     this.#become({ name, mark, notice: null });
     this.#client?.ask({ kind: 'sit', seat, name, mark });
@@ -221,15 +210,6 @@ export class TablePage {
     const [seat] = table === null ? [] : seatsOf(table);
     if (seat !== undefined) this.#client?.ask({ kind: 'sign', seat, sign });
     this.#become({ menu: 'closed' });
-  }
-
-  #showSign(seat: number, sign: Parameters<typeof signGiven>[1]): void {
-    const shown = this.#state.client?.table?.seats[seat];
-    if (shown === undefined || this.#state.hidesSigns) return;
-    const id = this.#ids += 1;
-    this.#say(signGiven(seatName(shown), sign));
-    this.#become({ signs: [...this.#state.signs, { seat, sign, id }] });
-    setTimeout(() => this.#become({ signs: this.#state.signs.filter((one) => one.id !== id) }), SIGN_MS);
   }
 
   /** While the line is tried, the page says for how long. */

@@ -12,7 +12,7 @@ export function refusalTold(code: TableRefusal): string {
 
 /** Why nobody is let in. @param code of the table, as it was asked for; '' where one was to be opened */
 export function doorTold(why: DoorRefusal | 'no-server', code: string): string {
-  return why === 'no-table' || why === 'closed' ? say(`apart-door-${why}`, { code }) : say(`apart-door-${why}`);
+  return why === 'no-table' || why === 'closed' || why === 'turned-out' ? say(`apart-door-${why}`, { code }) : say(`apart-door-${why}`);
 }
 
 /** Why nothing more is told. */

@@ -1,6 +1,7 @@
 /** What the table of several devices on the big page is put together from, and what the app asks of it. Types alone. */
 import type { NotIn } from '../../apart/client/door';
 import type { TableClient } from '../../apart/client/tableClient';
+import type { LastKept } from '../../apart/client/lastTable';
 import type { AtTable, Kept, Over } from '../../apart/keep/house';
 import type { SavedGame } from '../../session/savedGame';
 import type { ApartCommand } from '../../ui/apart/apartCommands';
@@ -21,7 +22,7 @@ export interface Tables {
   /** What the door says to this device now: it's let in, or why it isn't; null: nobody answered. Never rejects. */
   door(code: string): Promise<'in' | NotIn | null>;
   /** The table that this device was at last, as long as nobody has said that it's gone. */
-  readonly last: { read(): string | null; write(code: string | null): void };
+  readonly last: LastKept;
 }
 
 export interface ApartParts {
@@ -38,6 +39,8 @@ export interface ApartParts {
     readonly href: () => string;
     readonly copy: (text: string) => Promise<boolean>;
     readonly reload: () => void;
+    /** Goes to the phone's page of a table. */
+    readonly toPhone: (code: string) => void;
   };
   /** Puts a finished game into the history of this device. */
   readonly keepOver: (over: Over, at: AtTable) => Promise<Kept>;

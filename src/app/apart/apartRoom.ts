@@ -1,5 +1,6 @@
 /** A table of several devices on the big page: opens or joins it, says to it what is asked here, and shows its lobby or its game. */
 import { readCode } from '../../apart/code';
+import { rememberTable } from '../../apart/client/lastTable';
 import type { TableClient, TableNews } from '../../apart/client/tableClient';
 import type { SavedGame } from '../../session/savedGame';
 import { markFor } from '../../apart/seating';
@@ -12,17 +13,20 @@ import type { ApartModel } from '../../ui/apart/apartModel';
 import type { Playing } from '../table/playing';
 import type { ApartHouse } from './apartHouse';
 import type { ApartParts, ApartRoom } from './apartParts';
-import { apartAfter, isOtherGame, isOurs, NO_TABLE_YET, tableIn, triedFor, type ApartChange, type ApartState } from './apartState';
+import { apartAfter, isOtherGame, isOurs, NO_TABLE_YET, type ApartChange, type ApartState } from './apartState';
 import { FarTable } from './far/farTable';
-import { reachOf, type Server } from './reach';
+import { LineTick } from './lineTick';
+import { lobbyModel, reachIn } from './lobbyModel';
+import type { Server } from './reach';
 import { SignTimes } from './signTimes';
-import { rememberTable, tableToGoBackTo } from './wayBack';
+import { tableToGoBackTo } from './wayBack';
 
 export class Room implements ApartRoom {
   readonly #parts: ApartParts;
   readonly #ports: ApartHouse;
   readonly #far: FarTable;
   readonly #signs: SignTimes;
+  readonly #tick: LineTick;
   #state: ApartState = NO_TABLE_YET;
   #client: TableClient | null = null;
   /** What was asked for last: what comes of anything before comes too late. */
@@ -32,7 +36,6 @@ export class Room implements ApartRoom {
   #server: Server | null = null;
   #stops: (() => void)[] = [];
   #hold: Promise<Hold | null> | null = null;
-  #tick: unknown = null;
   /** Whether what is shown now takes the place of any screen. */
   #comesAnew = false;
 
@@ -44,6 +47,7 @@ export class Room implements ApartRoom {
       ask: (message) => this.#client?.ask(message), toLobby: () => this.#happen({ type: 'looksAt', lobby: true }),
     });
     this.#signs = new SignTimes(ports.clock, (nth) => this.#happen({ type: 'signOver', nth }));
+    this.#tick = new LineTick(ports.clock, (now) => this.#happen({ type: 'ticked', now }));
   }
 
   playing(): Playing | null { return this.#isGameShown() ? this.#far.playing() : null; }
@@ -58,17 +62,17 @@ export class Room implements ApartRoom {
   async ask(command: ApartCommand): Promise<void> {
     switch (command.kind) {
       case 'open': return this.#open(this.#opens = command);
-      case 'back': return this.join(this.#state.back ?? '');
+      case 'back': return this.#back(this.#state.back ?? '');
       case 'again': return this.#again();
       case 'unfold': return this.#happen({ type: 'unfolded', what: command.what });
       case 'typed': return this.#happen({ type: 'typed', name: command.name });
       case 'marked': return this.#happen({ type: 'marked', mark: command.mark });
       case 'neverMind': return this.#happen({ type: 'askedOnce', what: null });
       case 'toLobby': case 'toGame': return this.#happen({ type: 'looksAt', lobby: command.kind === 'toLobby' });
-      case 'keepRace': return this.#happen({ type: 'keepsRace' });
+      case 'keepRace': return this.#happen({ type: 'keepsRace', question: command.question });
       case 'mute': return this.#happen({ type: 'muted', on: command.on });
       case 'turnOut': case 'close': case 'stop': return this.#atSecondPress(command);
-      case 'copyLink': return this.#happen({ type: 'copied', done: await this.#parts.browser.copy(this.#reach().link) });
+      case 'copyLink': return this.#copyLink();
       case 'reload': return this.#parts.browser.reload();
       case 'sitHere': return this.#sit(command.seat);
       case 'chooseGame': return this.#agree(command.game, await this.#parts.games.agreed(command.game));
@@ -83,6 +87,12 @@ export class Room implements ApartRoom {
     if (mine !== this.#wanted) return;
     if (read === null) return this.#happen({ type: 'notOpened', why: 'no-table' });
     this.#follow(this.#parts.tables.join(read));
+  }
+
+  /** To the table as this device had it: as its rack, or whole. */
+  #back(code: string): Promise<void> | void {
+    const { tables, browser } = this.#parts;
+    return tables.last.read()?.isPhone === true ? browser.toPhone(code) : this.join(code);
   }
 
   #again(): Promise<void> | void {
@@ -102,7 +112,7 @@ export class Room implements ApartRoom {
     const mine = this.#begin(null);
     const back = game === undefined && anew === undefined ? await tableToGoBackTo(tables) : null;
     if (mine !== this.#wanted) return;
-    if (back !== null) return this.#happen({ type: 'offered', back });
+    if (back !== null) return this.#happen({ type: 'offered', back: back.code });
     const named = game ?? games.usual;
     const terms = agreed ?? await games.agreed(named);
     this.#server = await server();
@@ -132,9 +142,9 @@ export class Room implements ApartRoom {
 
   #told(client: ApartState['client'] & object): void {
     this.#happen({ type: 'told', client });
-    rememberTable(this.#parts.tables.last, client);
+    rememberTable(this.#parts.tables.last, client, false);
     void this.#far.follow(client, this.#client!.connect);
-    this.#watchLine();
+    this.#tick.follow(client.line.kind === 'trying');
   }
 
   #heard(news: TableNews): void {
@@ -154,6 +164,11 @@ export class Room implements ApartRoom {
     // One that was stopped lies nowhere, and there is nothing more to be seen of it.
     if (kept === 'now' || kept === 'there') this.#far.over();
     else this.#happen({ type: 'looksAt', lobby: true });
+  }
+
+  async #copyLink(): Promise<void> {
+    const { link } = reachIn(this.#state, this.#parts, this.#server);
+    this.#happen({ type: 'copied', done: await this.#parts.browser.copy(link) });
   }
 
   #atSecondPress(command: AskedOnce): void {
@@ -177,17 +192,6 @@ export class Room implements ApartRoom {
   #say(message: Parameters<TableClient['ask']>[0]): void {
     this.#happen({ type: 'asked' });
     this.#client?.ask(message);
-  }
-
-  /** A line that was cut is counted by seconds. */
-  #watchLine(): void {
-    const { clock } = this.#ports;
-    clock.clearTimeout(this.#tick);
-    if (this.#state.client?.line.kind !== 'trying') return;
-    this.#tick = clock.setTimeout(() => {
-      this.#happen({ type: 'ticked', now: clock.now() });
-      this.#watchLine();
-    }, 1000);
   }
 
   #happen(change: ApartChange): void {
@@ -219,27 +223,13 @@ export class Room implements ApartRoom {
     this.#ports.presenter.show({ kind: 'apart', name: 'lobby', code: model.code, draw: (ask) => this.#parts.lobby(model, ask) });
   }
 
-  #reach() {
-    return reachOf(this.#state.code ?? '', this.#parts.browser.href(), this.#server);
-  }
-
   #model(): ApartModel {
-    const { client, code, inLobby: _, now: __, agreed: ___, ...shown } = this.#state;
-    const { games } = this.#parts;
-    const table = tableIn(this.#state);
-    return {
-      ...shown, ...this.#reach(), code, table, line: client?.line ?? { kind: 'opening' }, triedFor: triedFor(this.#state),
-      games: games.choices,
-      terms: table && games.terms(table.game, table.agreed, (agreed) => {
-        if (agreed === null) return this.#show();
-        this.#agree(table.game, agreed);
-      }, () => this.#show()),
-    };
+    return lobbyModel(this.#state, this.#parts, this.#server, (game, agreed) => this.#agree(game, agreed), () => this.#show());
   }
 
   #stop(): void {
     for (const stop of this.#stops.splice(0)) stop();
-    this.#ports.clock.clearTimeout(this.#tick);
+    this.#tick.stop();
     this.#signs.stop();
     this.#far.leave();
     this.#client?.leave();

@@ -46,12 +46,12 @@ export type ApartChange =
   | { readonly type: 'signed'; readonly seat: number; readonly sign: Sign; readonly nth: number }
   | { readonly type: 'signOver'; readonly nth: number }
   | { readonly type: 'muted'; readonly on: boolean }
-  | { readonly type: 'keepsRace' }
+  | { readonly type: 'keepsRace'; readonly question: string }
   | { readonly type: 'ticked'; readonly now: number };
 
 export const NO_TABLE_YET: ApartState = {
   client: null, code: null, refused: null, back: null, complaint: null, unfolded: null, sitting: { name: '', mark: null }, asked: null,
-  copied: null, calls: null, signs: [], muted: false, keepsRace: false, inLobby: false, now: 0, agreed: null,
+  copied: null, calls: null, signs: [], muted: false, keepsRace: null, inLobby: false, now: 0, agreed: null,
 };
 
 export function apartAfter(state: ApartState, change: ApartChange): ApartState {
@@ -77,7 +77,7 @@ export function apartAfter(state: ApartState, change: ApartChange): ApartState {
       return { ...state, signs: [...others, { seat, sign, nth } satisfies GivenSign] };
     }
     case 'signOver': return { ...state, signs: state.signs.filter(({ nth }) => nth !== change.nth) };
-    case 'keepsRace': return { ...state, keepsRace: true };
+    case 'keepsRace': return { ...state, keepsRace: change.question };
     case 'muted': return { ...state, muted: change.on, signs: change.on ? [] : state.signs };
     case 'ticked': return { ...state, now: change.now };
   }

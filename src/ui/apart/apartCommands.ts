@@ -25,7 +25,7 @@ export type ApartCommand =
   | { readonly kind: 'chooseGame'; readonly game: string }
   /** Plays it on other terms; or races, however far away somebody is. */
   | { readonly kind: 'agree'; readonly game: string; readonly agreed: Record<string, unknown> }
-  | { readonly kind: 'keepRace' }
+  | { readonly kind: 'keepRace'; readonly question: string }
   /** Begins the first game, or the next one. */
   | { readonly kind: 'start' }
   /** These are done at the second press. */

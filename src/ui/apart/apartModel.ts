@@ -4,6 +4,7 @@ import type { NotIn } from '../../apart/client/door';
 import type { TableRefusal, ToldCall } from '../../apart/messages';
 import type { Sign } from '../../apart/signs';
 import type { LineState } from '../../apart/client/tableClient';
+import type { Unhurried } from '../../apart/racing';
 import type { TableShown } from '../../apart/tableShown';
 import type { TemplateResult } from 'lit-html';
 import type { Box } from '../../layout/box';
@@ -21,8 +22,7 @@ export interface GivenSign { readonly seat: number; readonly sign: Sign; readonl
 export interface GameChoice {
   readonly game: string;
   readonly name: () => string;
-  /** What is agreed on it, so that everybody is asked; null: that's so, or nobody races. */
-  readonly unhurried?: (agreed: TableShown['agreed']) => TableShown['agreed'] | null;
+  readonly unhurried?: Unhurried;
 }
 
 /** What is agreed on the next game, in words and as rows to change it. */
@@ -64,8 +64,8 @@ export interface ApartModel {
   readonly calls: readonly ToldCall[] | null;
   readonly signs: readonly GivenSign[];
   readonly muted: boolean;
-  /** Whether the host has chosen to race, however far away somebody is. */
-  readonly keepsRace: boolean;
+  /** Of which question the host has said last that people race, however far away somebody is (`racing`). */
+  readonly keepsRace: string | null;
 }
 
 /** What stands beside a game that is on at such a table, and what its own screen does otherwise because of it. */

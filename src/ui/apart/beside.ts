@@ -3,8 +3,9 @@
  * is cut. A table of the house's own has room for it at the corners of its board; wide ones beneath their draw button, too.
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { SIGNS } from '../../apart/signs';
+import { isRaced } from '../../apart/racing';
 import { hostSeat } from '../../apart/seating';
+import { SIGNS } from '../../apart/signs';
 import { seatsOf, type TableShown } from '../../apart/tableShown';
 import { raceTold, signGiven, signTold } from '../../apart/words/told';
 import type { Box } from '../../layout/box';
@@ -101,9 +102,11 @@ function given({ signs: all, table }: Shown, box: Box & { readonly name: string 
 const close = ({ currentTarget }: Event): void => (currentTarget as Element).closest('details')?.removeAttribute('open');
 
 /** The signs of those who play at this screen; and whether anybody's are shown. */
-function signs({ table, muted, calls }: Shown, ask: AskTable): TemplateResult {
+function signs({ table, muted, calls, games }: Shown, ask: AskTable): TemplateResult {
   const own = seatsOf(table);
   const { playing } = table;
+  const raced = playing !== null
+    && isRaced(playing.setup as TableShown['agreed'], games.find(({ game }) => game === playing.game)?.unhurried);
   const word = say('beside-signs');
   return html`
     <details class="signs"><summary aria-label=${word} title=${word}><svg viewBox="0 0 24 24" aria-hidden="true"><path
@@ -117,7 +120,7 @@ function signs({ table, muted, calls }: Shown, ask: AskTable): TemplateResult {
               signTold(sign)}</button>`)}</div>`)}
         <button type="button" class="link" @click=${() => ask({ kind: 'mute', on: !muted })}>${
           say(muted ? 'beside-unmute' : 'beside-mute')}</button>
-        ${playing === null ? nothing : html`
+        ${!raced ? nothing : html`
           <button type="button" class="link" @click=${() => ask({ kind: 'calls', game: playing.id })}>${say('apart-calls')}</button>
           <p class="small" role="status">${calls === null ? nothing : raceTold(calls, table).join(' ')}</p>`}
       </div>

@@ -1,6 +1,7 @@
 /** The table before its first game and between two: how to come to it, who sits there, what is played, and the start. */
 import { html, nothing, type TemplateResult } from 'lit-html';
-import { hostSeat, missingAt, othersWatching, seated, tooFar } from '../../apart/seating';
+import { hostSeat, missingAt, othersWatching, seated } from '../../apart/seating';
+import { tooFarToRace } from '../../apart/racing';
 import type { TableShown } from '../../apart/tableShown';
 import { doorTold, goneTold, refusalTold } from '../../apart/words/told';
 import { say } from '../../strings/say';
@@ -40,7 +41,7 @@ function lobby(model: ApartModel & { readonly table: TableShown }, ask: (what: A
         ${others > 0 ? html`<p class="watching">${say('lobby-watching', { count: others })}</p>` : nothing}
         <div class="go">
           ${complaint === null ? nothing : html`<p class="note" role="alert">${refusalTold(complaint)}</p>`}
-          ${tooFarToRace(model, ask)}${start(model, ask)}
+          ${raceQuestion(model, ask)}${start(model, ask)}
         </div>
         ${ways(model, ask, leave)}
       </div>
@@ -69,18 +70,19 @@ function start(model: ApartModel & { readonly table: TableShown }, ask: (what: A
 }
 
 /** Somebody sits so far away that a race with them is hard to judge: the host can let everybody be asked instead. */
-function tooFarToRace(
+function raceQuestion(
   { table, games, keepsRace }: ApartModel & { readonly table: TableShown }, ask: (what: ApartCommand) => void,
 ): unknown {
   const { game } = table;
-  const [far, agreed] = [tooFar(table), games.find((one) => one.game === game)?.unhurried?.(table.agreed) ?? null];
-  if (far === null || agreed === null || keepsRace || !isHost({ table }) || table.phase === 'playing') return nothing;
+  const far = tooFarToRace(table, games.find((one) => one.game === game)?.unhurried, keepsRace);
+  if (far === null) return nothing;
+  const { name, ms, asks, question } = far;
   return html`
-    <div class="paper too-far"><p>${say('apart-too-far', far)}</p>
+    <div class="paper too-far"><p>${say('apart-too-far', { name, ms })}</p>
       <div class="choices">
-        <button type="button" class="pill" @click=${() => ask({ kind: 'agree', game, agreed: { ...agreed } })}>${
+        <button type="button" class="pill" @click=${() => ask({ kind: 'agree', game, agreed: { ...asks } })}>${
           say('apart-too-far-ask')}</button>
-        <button type="button" class="pill" @click=${() => ask({ kind: 'keepRace' })}>${say('apart-too-far-keep')}</button>
+        <button type="button" class="pill" @click=${() => ask({ kind: 'keepRace', question })}>${say('apart-too-far-keep')}</button>
       </div></div>`;
 }
 
@@ -105,7 +107,7 @@ function beforeTable(model: ApartModel, ask: (what: ApartCommand) => void, leave
   const gone = line.kind === 'gone' ? line.because : null;
   const why = door !== null ? doorTold(door, code ?? '') : gone !== null ? goneTold(gone, code ?? '') : null;
   const reloads = door === 'version' || gone === 'version';
-  const ended = door === 'closed' || gone === 'closed' || gone === 'turned-out';
+  const ended = door === 'closed' || door === 'turned-out' || gone === 'closed' || gone === 'turned-out';
   return html`
     <section class="no-table">
       <p role="status">${why ?? (code === null ? say('lobby-opening') : say('lobby-joining', { code }))}</p>

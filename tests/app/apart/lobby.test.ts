@@ -112,6 +112,10 @@ test.each(['turned-out', 'closed'] as const)('whoever is let in no more (%s) is 
   table.tell({ line: { kind: 'gone', because } });
   expect(shown(app)).not.toContain('Try again');
   expect(shown(app)).toContain('To the start screen');
+  // At the door, too, where they open the link again.
+  table.tell({ line: { kind: 'refused', why: because } });
+  expect(shown(app)).not.toContain('Try again');
+  expect(shown(app)).toContain('To the start screen');
 });
 
 test('a line that is cut is read aloud once, however long it’s tried', () => {
@@ -175,6 +179,13 @@ test('whoever left a table finds the way back at the door, as long as it stands'
   expect(table.opened).toHaveLength(3);
 });
 
+test('whoever left a table as a rack comes back to the phone’s page', async () => {
+  const { table, does } = await opened({ last: { code: 'KXNT', isPhone: true } });
+  await does({ kind: 'open' });
+  await does({ kind: 'back' });
+  expect(table.toPhone).toEqual(['KXNT']);
+});
+
 test('a table that is gone since is not offered: a new one is opened', async () => {
   const { app, table, does } = await opened({ door: async () => 'no-table' });
   await does({ kind: 'open' });
@@ -215,6 +226,8 @@ test('where somebody sits too far away to race with, the host can let everyone b
   const asks = { kind: 'agree', game: 'snag', agreed: { ...far.agreed, callSeconds: 'asked' } } as const;
   await does(asks);
   expect(table.asked.at(-1)).toEqual(asks);
-  await does({ kind: 'keepRace' });
+  await does({ kind: 'keepRace', question: 'snag Bo' });
   expect(shown(app)).not.toContain('Bo is 420 ms away.');
+  table.tell({ table: { ...far, seats: [...far.seats.slice(0, 2), person('Cleo', 3, { ms: 500 }), FREE] } });
+  expect(shown(app)).toContain('Cleo is 500 ms away.');
 });

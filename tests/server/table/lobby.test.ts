@@ -165,9 +165,9 @@ describe('the host', () => {
     await big.ask({ kind: 'turnOut', seat: 0 });
     expect(ann.gone).toBe('turned-out');
     expect(bo.table!.seats.map(({ name }) => name)).toEqual([null, 'Bo', null, null]);
-    await expect(ann.come()).rejects.toThrow('not-here');
+    await expect(ann.come()).rejects.toThrow('turned-out');
     await house.restart();
-    await expect(ann.come()).rejects.toThrow('not-here');
+    await expect(ann.come()).rejects.toThrow('turned-out');
   });
 
   test('closes the table: everybody is told, nothing is kept, and the code is known as closed', async () => {

@@ -3,6 +3,7 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../strings/say';
 import { mark } from '../../../ui/parts/play/emblem';
 import { wordmark } from '../../../ui/ornaments';
+import type { NotIn } from '../../client/door';
 import type { TableClientState } from '../../client/tableClient';
 import { doorTold, goneTold } from '../../words/told';
 import type { TableShown } from '../../tableShown';
@@ -50,6 +51,9 @@ export function stoppedTold({ code, line }: TableClientState): string {
   return line.kind === 'refused' ? doorTold(line.why, code) : '';
 }
 
+/** At this table nobody is let in, however often they try. */
+const NO_MORE: ReadonlySet<NotIn> = new Set(['no-table', 'closed', 'turned-out']);
+
 /** Nobody is let in, or nothing more is told: why, and a way on. */
 export function stoppedScreen({ client }: PageState, ask: Ask): TemplateResult {
   const { line } = client!;
@@ -64,7 +68,7 @@ export function stoppedScreen({ client }: PageState, ask: Ask): TemplateResult {
     else if (line.because === 'version') ways = press('reload', say('apart-reload'), true);
   } else if (line.kind === 'refused') {
     if (line.why === 'version' || line.why === 'no-message') ways = press('reload', say('apart-reload'), true);
-    else if (line.why === 'no-table' || line.why === 'closed') ways = [press('otherCode', say('apart-other-code'), true), home];
+    else if (NO_MORE.has(line.why)) ways = [press('otherCode', say('apart-other-code'), true), home];
     else if (line.why !== 'no-server') ways = [press('tryAgain', say('apart-try-again'), true), other];
   }
   return html`<main class="joining">

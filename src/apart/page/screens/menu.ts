@@ -58,21 +58,29 @@ function rising(ask: Ask): TemplateResult {
     </div>`;
 }
 
-/** What the menu shows; the page keeps the dialog around it. What is said beneath that is neither seen nor heard: it's said here. */
-export function menu(state: PageState, table: TableShown | null, facts: MenuFacts, ask: Ask): TemplateResult {
+/**
+ * What the menu shows; the page keeps the dialog around it. What is said beneath that is neither seen nor heard: it's said here.
+ * @param isRaced whether people race in the game that lies there
+ */
+export function menu(
+  state: PageState, table: TableShown | null, facts: MenuFacts, ask: Ask, isRaced = true,
+): TemplateResult {
   const { notice } = state;
   return html`${notice === null ? nothing : html`<p class="note" role="alert">${notice.text}</p>`}
-    ${state.menu === 'table' && table !== null && isHost(table) ? hostSheet(state, table, ask) : ownMenu(state, table, facts, ask)}`;
+    ${state.menu === 'table' && table !== null && isHost(table) ? hostSheet(state, table, ask)
+      : ownMenu(state, table, facts, ask, isRaced)}`;
 }
 
-function ownMenu(state: PageState, table: TableShown | null, facts: MenuFacts, ask: Ask): TemplateResult {
+function ownMenu(
+  state: PageState, table: TableShown | null, facts: MenuFacts, ask: Ask, isRaced: boolean,
+): TemplateResult {
   const sits = table !== null && seatsOf(table).length > 0;
   return html`<h2 tabindex="-1" id="menu-title">${say('apart-menu')}</h2>
     ${state.menu === 'rise' ? rising(ask) : html`
       ${sits ? signs(ask) : nothing}
       ${ticks(state, facts, ask)}
       <div class="choices stacked">
-        ${table === null ? nothing : [lastRace(state, table, ask), manage(table, ask)]}
+        ${table === null ? nothing : [isRaced ? lastRace(state, table, ask) : nothing, manage(table, ask)]}
         ${table === null ? nothing : html`<a class="button" href=${facts.whole}>${say('apart-menu-whole')}</a>`}
         ${sits ? html`<button type="button" @click=${() => ask({ kind: 'menu', to: 'rise' })}>${say('apart-menu-rise')}</button>`
           : html`<button type="button" @click=${() => ask({ kind: 'leave' })}>${say('apart-menu-leave')}</button>`}

@@ -101,4 +101,6 @@ apart-menu-leave = Leave the table
 ## This device is the table's host: whoever opened it is away, or has opened it here.
 
 apart-manage = Manage the table
+# The name of a choice: which character plays at a seat.
+apart-manage-seat = Character at seat { $number }
 apart-host-now = You’re the host of this table now.

@@ -101,4 +101,6 @@ apart-menu-leave = Lämna bordet
 ## This device is the table's host: whoever opened it is away, or has opened it here.
 
 apart-manage = Hantera bordet
+# Namnet på ett val: vilken figur som spelar på en plats.
+apart-manage-seat = Figur på plats { $number }
 apart-host-now = Nu är du värd för bordet.

@@ -25,7 +25,7 @@ it('it stands where the game would be started, until they can play', () => {
     table: tableOf({ game: 'snap', seats, agreed: { ...agreed } }), refused: null, back: null, complaint: null,
     unfolded: null, sitting: { name: '', mark: null }, asked: null, copied: null, games: [],
     terms: { told: () => [], rows: () => [], seats: [2, 6], wrong: (players) => far.wrong(agreed, players) },
-    calls: null, signs: [], muted: false, keepsRace: false,
+    calls: null, signs: [], muted: false, keepsRace: null,
   } satisfies ApartModel, async () => undefined as never));
   expect(lobby(ONE)).toContain(TOO_SMALL);
   expect(lobby(ONE)).not.toContain('Start the game');
