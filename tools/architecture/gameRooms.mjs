@@ -165,6 +165,9 @@ function roomsOf(game) {
   }]);
 }
 
+/** What programs that play games have in common. */
+const PROGRAM_TOOLS = ['arena', 'commandLine', 'numbers', 'games/characters', 'games/piles'].map((name) => `../tools/${name}`);
+
 /**
  * The program for the command line that plays one game.
  * @param {string} game the name of its folder
@@ -173,10 +176,20 @@ function programOf(game) {
   const its = ['rules', 'kept', 'players', 'table'].flatMap((room) => [`games/${game}/${room}`, ...ofFamilies(room)]);
   return [`tools/games/${game}`, {
     why: 'Lets computers play a game against each other.',
-    may: ['cards', 'characters', 'host', 'contract', 'race', 'setup', ...its, '../tools'],
+    may: ['cards', 'characters', 'host', 'contract', 'race', 'setup', ...its, ...PROGRAM_TOOLS],
     packages: ['node:'],
   }];
 }
 
+/** What the programs and tests of a family share. */
+const FAMILY_PROGRAMS = {
+  'tools/games/piles': {
+    why: 'Lets computers play any game of piles against each other.', packages: [],
+    may: ['host', 'contract', ...['rules', 'kept', 'table'].flatMap(ofFamilies), '../tools/arena'],
+  },
+};
+
 /** @type {Record<string, import('./rooms.mjs').Room>} */
-export const GAME_ROOMS = { ...FIXED, ...Object.fromEntries([...GAME_FOLDERS.flatMap(roomsOf), ...GAME_FOLDERS.map(programOf)]) };
+export const GAME_ROOMS = {
+  ...FIXED, ...FAMILY_PROGRAMS, ...Object.fromEntries([...GAME_FOLDERS.flatMap(roomsOf), ...GAME_FOLDERS.map(programOf)]),
+};

@@ -9,7 +9,7 @@ import { shuffledPacks } from '../../../../src/cards/pack';
 import { slapjackAtTable } from '../../../../src/games/slapjack/table/slapjackGame';
 import { MARKS } from '../../../../src/seats/marks';
 import type { Character } from '../../../../src/setup/players';
-import { playPiles } from '../../../helpers/piles/play';
+import { playPiles } from '../../../../tools/games/piles/play';
 import { begun, setupFor } from '../../../helpers/slapjack/slapjack';
 import { amount, LONG, SEED } from '../../../long/amount';
 

@@ -9,7 +9,7 @@ import { pilesGame, type PilesAtTable } from '../../../src/games/piles/table/pil
 import type { CreatePlayer, PlayedPiles } from '../../../src/games/piles/table/types';
 import { createHost } from '../../../src/host/host';
 import { GameScreen } from '../../../src/host/screen';
-import { createJumpingClock } from '../../../tools/arena/clock';
+import { createJumpingClock } from '../../arena/clock';
 
 /** A card is painted so long after it was turned, in milliseconds: a frame. */
 const FRAME = 16;
@@ -17,6 +17,8 @@ const FRAME = 16;
 export interface PlayedGame<T extends PilesTypes> {
   readonly record: RecordOf<RecordedPiles<T>>;
   readonly game: T['State'];
+  /** The game after each event. */
+  readonly states: readonly T['State'][];
   readonly happenings: readonly HappeningOf<T>[];
   /** Milliseconds until its end. */
   readonly time: number;
@@ -38,5 +40,6 @@ export function playPiles<T extends PilesTypes>(at: PilesAtTable<T>, begun: Save
   const record = { ...headerOf(at.rules, saved), events, times };
   const outcome = replayRecord(at.rules.record, record, events);
   if (!outcome.ok) throw new Error(`${begun.seed}: what was played does not replay.`);
-  return { record, game: outcome.states.at(-1)!, happenings: outcome.happenings.flat(), time: played };
+  const { states } = outcome;
+  return { record, game: states.at(-1)!, states, happenings: outcome.happenings.flat(), time: played };
 }
