@@ -121,7 +121,7 @@ function afterLook<Kind, Seen>(mind: Mind<Kind>, watching: Watching, looks: Look
 }
 
 /** When they turn a card, if nothing keeps them. */
-function turnAt({ at, mayTurnFrom, chance }: Question<unknown>): number {
+export function turnAt({ at, mayTurnFrom, chance }: Question<unknown>): number {
   const [least, most] = TURNING;
   return Math.max(mayTurnFrom, at + least + (most - least) * (chance.at(-1) ?? 0.5));
 }

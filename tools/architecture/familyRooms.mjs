@@ -30,7 +30,7 @@ export const FAMILIES = {
   'src/games/piles/kept': {
     why: 'What is agreed and kept of any game of piles: terms as data, bests, and games by their word. No store.',
     may: [
-      'cards', 'games/piles/rules', 'games/storageAdapter', 'contract/contract', 'contract/savedGame', 'seats', 'setup/seats',
+      'cards', 'chance', 'games/piles/rules', 'games/storageAdapter', 'contract/contract', 'contract/savedGame', 'seats', 'setup/seats',
       'games/keptBests',
       'games/sharedTerms', 'strings',
     ],

@@ -18,13 +18,15 @@ export const FLIPPED = { type: 'flipped' } as const;
 export function flips(...seats: readonly Seat[]): readonly (readonly ['flip', Seat])[] { return seats.map((seat) => ['flip', seat]); }
 
 interface OwnCourse<T extends PilesTypes> extends Pick<PilesCourse<T>, 'hello' | 'back' | 'beats'> {
+  /** Who else has to sit there, between the learner and Pip, and does nothing by themselves. */
+  readonly third?: SetupOf<T>['players'][number];
   /** What is agreed, but for who plays. */
   readonly terms: Omit<SetupOf<T>, 'players' | 'beat' | 'packs'>;
   /** The cards in dealing order: the last ones lie on top, and the learner turns the first of each two. */
   readonly last: readonly Card[];
 }
 
-export function pilesCourse<T extends PilesTypes>({ terms, last, ...own }: OwnCourse<T>): PilesCourse<T> {
+export function pilesCourse<T extends PilesTypes>({ terms, last, third, ...own }: OwnCourse<T>): PilesCourse<T> {
   // What is left of the pack lies beneath, in no order that matters.
   const deck = [...PACK.filter((card) => !last.includes(card)), ...last];
   return {
@@ -33,10 +35,11 @@ export function pilesCourse<T extends PilesTypes>({ terms, last, ...own }: OwnCo
       ...terms, packs: 1, beat: null,
       players: [
         { name, kind: 'local', shape: 'circle', me: true },
+        ...third ? [third] : [],
         { name: pip, kind: 'bot', level: 'pip', shape: 'square' },
       ],
     } as unknown as SetupOf<T>),
-    dealt: { deal: { deck, dealer: PIP } } as Partial<PilesShell<T>['Saved']>,
+    dealt: { deal: { deck, dealer: third ? PIP + 1 : PIP } } as Partial<PilesShell<T>['Saved']>,
     set: { sitting: 'beside' } as PilesCourse<T>['set'], liesOpen: true, ignores: ['reading'],
     // One key calls and turns a card. Whoever turns one fast goes on with it, too.
     meant(act, asked) {

@@ -3,7 +3,7 @@ import type { TableCommandBase } from '../commands';
 import type { ShellTypes } from '../types';
 
 /** Somebody's burst, and which of their calls it is. */
-export interface FocusedBurst { readonly seat: number; readonly call: 0 | 1 }
+export interface FocusedBurst { readonly seat: number; readonly call: number }
 
 /** What has the focus: nothing that takes Space and Enter itself, a burst, or another button. */
 export type FocusedOn = 'page' | 'button' | FocusedBurst;
@@ -64,5 +64,5 @@ function focusOf(target: EventTarget | null): FocusedOn | 'typed' {
   if (element?.closest('dialog, input, select, textarea, a')) return 'typed';
   const button = element?.closest('button') ?? null;
   const { seat, call } = button?.dataset ?? {};
-  return button === null ? 'page' : call === undefined ? 'button' : { seat: Number(seat), call: call === '1' ? 1 : 0 };
+  return button === null ? 'page' : call === undefined ? 'button' : { seat: Number(seat), call: Number(call) };
 }

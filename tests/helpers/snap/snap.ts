@@ -17,8 +17,9 @@ import type { CreatePlayer as Create, PilesAct, PilesPlayer, PlayedPiles } from 
 import { pilesTable } from '../../../src/games/piles/table/pilesTable';
 import type { Seen as AnySeen } from '../../../src/games/piles/table/seen';
 import {
-  startState as start, type Answer as AnyAnswer, type Called as AnyCalled, type Lying, type PilesIntent, type TableState as State,
+  startState as start, type Answer as AnyAnswer, type Lying, type PilesIntent, type TableState as State,
 } from '../../../src/games/piles/table/state';
+import type { Called as AnyCalled } from '../../../src/games/piles/rules/family';
 import { tableViewOf as tableView, viewOf as view, type TableView } from '../../../src/games/piles/table/view';
 import { rulesWhole as whole } from '../../../src/games/piles/ui/rules';
 import { tableKey as key } from '../../../src/games/piles/ui/tableKeys';

@@ -7,6 +7,7 @@ import { say, type PlainKey } from '../../../strings/say';
 import { shownName } from '../../../strings/words/grammar';
 import { ENOUGH, winsOf, type pilesBests } from '../kept/bests';
 import { headerOf, type keptGames } from '../kept/saved';
+import { answersReport, isTaken } from '../review/answers';
 import type { LooksBack } from '../review/matches';
 import { isStop, replaySteps, stayOf } from '../review/replaySteps';
 import { playedOf, reportOf } from '../review/report';
@@ -19,8 +20,10 @@ import { stepTable } from '../ui/stepTable';
 import { tableKey } from '../ui/tableKeys';
 import { openedTable, pilesCalls, saidNow, tableAfter } from '../ui/tableModel';
 import type { PilesShell } from '../ui/shellTypes';
+import type { Draws } from '../ui/signs';
 import { tableTemplate } from '../ui/tableScreen';
 import { toldAfter } from '../words/after';
+import { answersTold } from '../words/answers';
 import type { PilesWords } from '../words/ofGame';
 import { storyOf } from '../words/story';
 
@@ -38,6 +41,8 @@ export interface PilesOnPage<T extends PilesTypes> extends PilesAtTable<T>, Look
     /** A game that is over, in the list. @param when the day and the time, as a sentence has it */
     readonly past: (game: PilesShell<T>['Past'], when: string) => string;
   };
+  /** The signs of its calls, where they stand on signs. */
+  readonly signs?: Draws<T>['signs'];
   /** What a replay is called as a file. */
   readonly file: PlainKey;
   readonly lesson: NonNullable<ShellGame<PilesShell<T>>['lesson']>;
@@ -56,11 +61,12 @@ export function homeOf<T extends PilesTypes>({ rules, words, home, kept }: Piles
   };
 }
 
-function tableOf<T extends PilesTypes>({ rules, words, calls, sights }: PilesOnPage<T>): TableScreen<PilesShell<T>> {
-  const game = pilesGame({ rules, calls, sights });
+function tableOf<T extends PilesTypes>(piles: PilesOnPage<T>): TableScreen<PilesShell<T>> {
+  const { rules, words, signs } = piles;
+  const game = pilesGame(piles);
   return {
     open: (saved, ports) => openTable(game, saved, ports), opened: openedTable, after: tableAfter, calls: pilesCalls,
-    draw: (model, ask, teacher) => tableTemplate({ rules, words }, model, ask, teacher),
+    draw: (model, ask, teacher) => tableTemplate({ rules, words, ...signs ? { signs } : {} }, model, ask, teacher),
     saidNow: (model) => saidNow({ rules, words }, model),
     keys: (key, focus, model, at) => tableKey(rules, key, focus, model, at),
     answer: ({ what }) => ({ type: 'read', what }),
@@ -71,17 +77,20 @@ function tableOf<T extends PilesTypes>({ rules, words, calls, sights }: PilesOnP
 
 export function pilesShell<T extends PilesTypes>(piles: PilesOnPage<T>): ShellGame<PilesShell<T>> {
   const { rules, words, games, bests, kept } = piles;
+  const answers = rules.answering !== undefined;
   return {
     ...games, home: homeOf(piles), agreement: rules.agreement, table: tableOf(piles),
     after: {
-      report: (game) => reportOf(piles, game, theirsIn(game.saved)),
+      report: (game) => (answers ? answersReport<T>(game, theirsIn(game.saved)) : reportOf(piles, game, theirsIn(game.saved))),
       acted: ({ seats }, seat) => seats[seat]!.called + seats[seat]!.falseCalls > 0,
       played: ({ saved: { setup } }, report, seat) => ({ ...kept(setup), ...playedOf(report, seat) }),
-      told: (model, cast) => toldAfter(words, model, cast),
+      told: (model, cast) => ({
+        ...toldAfter(words, model, cast), ...words.answers ? answersTold(words.answers, model.report, model.whose, cast) : {},
+      }),
       isWon: ({ saved: { setup }, report: { end } }) => end?.winners.length === 1 && setup.players[end.winners[0]!]?.kind === 'local',
     },
     replay: {
-      steps: (game) => replaySteps(piles, game), isStop, calls: piles.calls, stay: stayOf, file: piles.file,
+      steps: (game) => replaySteps(piles, game), isStop: answers ? isTaken : isStop, calls: piles.calls, stay: stayOf, file: piles.file,
       scene: (step, players) => stepTable({ rules, words }, step, players),
       record: ({ saved, replayed: { states } }) =>
         writeRecord(rules.record, { ...headerOf(rules, saved), events: saved.events, times: saved.times.map(Math.round) }, states.at(-1)!),
@@ -91,7 +100,7 @@ export function pilesShell<T extends PilesTypes>(piles: PilesOnPage<T>): ShellGa
       kept: bests,
       more: (played) => ({
         count: { what: say('piles-bests-won'), figure: say('shell-review-of', { part: winsOf({ games: played }), whole: played.length }) },
-        note: say('piles-bests-enough', { deed: words.deed, least: String(ENOUGH) }),
+        note: words.answers?.enough(String(ENOUGH)) ?? say('piles-bests-enough', { deed: words.deed, least: String(ENOUGH) }),
       }),
     },
     lesson: piles.lesson,

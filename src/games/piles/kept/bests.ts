@@ -1,5 +1,6 @@
 /** What somebody's games of piles came to, kept for their name, and what can be bettered in them. */
 import * as v from 'valibot';
+import type { PlainKey } from '../../../strings/say';
 import { bestsWith, COUNT, PLAYED, TIME, type BestRules } from '../../keptBests';
 
 /** A share or a count of false calls says something from so many matches on. */
@@ -33,36 +34,46 @@ type Measure = 'quickest' | 'callTime' | 'share' | 'falseCalls';
 /** What players do when they race, by which it is told. */
 type Deed = 'call' | 'slap';
 
-const measures = (deed: Deed): BestRules<PlayedPiles, Measure>['measures'] => ({
+/** By which messages all that can be bettered is told: its own name, and that it was. */
+export interface BestsTold {
+  readonly what: (measure: 'quickest' | 'call-time' | 'share' | 'vain' | 'plot-share' | 'plot-time') => PlainKey;
+  readonly better: (measure: 'quickest' | 'call-time' | 'share' | 'vain') => PlainKey;
+}
+
+const toldBy = (deed: Deed): BestsTold =>
+  ({ what: (measure) => `piles-bests-${deed}-${measure}`, better: (measure) => `piles-better-${deed}-${measure}` });
+
+const measures = ({ what, better }: BestsTold): BestRules<PlayedPiles, Measure>['measures'] => ({
   quickest: {
     worth: ({ quickest }) => quickest, better: 'less', as: 'time',
-    what: `piles-bests-${deed}-quickest`, told: `piles-better-${deed}-quickest`,
+    what: what('quickest'), told: better('quickest'),
   },
   // A median of few calls says little more than the quickest does.
   callTime: {
     worth: ({ called, callTime }) => (called >= ENOUGH ? callTime : null), better: 'less', as: 'time',
-    what: `piles-bests-${deed}-call-time`, told: `piles-better-${deed}-call-time`,
+    what: what('call-time'), told: better('call-time'),
   },
   share: {
     worth: ({ called, matches }) => (matches >= ENOUGH ? called / matches : null), better: 'more', as: 'share',
-    what: `piles-bests-${deed}-share`, told: `piles-better-${deed}-share`,
+    what: what('share'), told: better('share'),
   },
   falseCalls: {
     worth: ({ called, falseCalls }) => (called >= ENOUGH ? falseCalls : null), better: 'less', as: 'count',
-    what: `piles-bests-${deed}-vain`, told: `piles-better-${deed}-vain`,
+    what: what('vain'), told: better('vain'),
   },
 });
 
-/** @param own what a game keeps besides @param deed what players do when they race, by which it is told */
+/** @param own what a game keeps besides @param by what players do when they race, by which it is told; or a game's own messages */
 export function pilesBests<Own extends object>(
-  own: v.GenericSchema<unknown, Own> & { readonly entries: v.ObjectEntries }, deed: Deed = 'call',
+  own: v.GenericSchema<unknown, Own> & { readonly entries: v.ObjectEntries }, by: Deed | BestsTold = 'call',
 ) {
+  const told = typeof by === 'string' ? toldBy(by) : by;
   const form = v.pipe(v.object({ ...own.entries, ...shared.entries }),
     v.check(({ called, missed, matches }) => called + missed <= matches));
   return bestsWith<PlayedPiles & Own, Measure>({
     form: form as unknown as v.GenericSchema<unknown, PlayedPiles & Own>,
-    counts: ({ cards }) => cards >= LEAST_CARDS, measures: measures(deed),
-    plots: [{ of: 'share', what: `piles-bests-${deed}-plot-share`, most: 1 }, { of: 'callTime', what: `piles-bests-${deed}-plot-time` }],
+    counts: ({ cards }) => cards >= LEAST_CARDS, measures: measures(told),
+    plots: [{ of: 'share', what: told.what('plot-share'), most: 1 }, { of: 'callTime', what: told.what('plot-time') }],
   });
 }
 

@@ -1,4 +1,6 @@
 /** A game of piles as it is kept: what is dealt, how it is read and played through, and what the house asks of its rows. */
+import { randomFrom, scramble } from '../../../chance/chance';
+import { shuffled, type Chance } from '../../../chance/drawn';
 import { dealByChance, drawDeal, readDeal, type CardDeal } from '../../../cards/pack';
 import type { EndedBy, GameRules, GameTypes, SavedGame } from '../../../contract/contract';
 import { readTimes, type OpenedGame } from '../../../contract/savedGame';
@@ -7,10 +9,13 @@ import type { EventOf, HappeningOf, PilesRules, PilesTypes, RecordedPiles, Setup
 import type { pilesBests } from './bests';
 import { reseatedPlayers } from '../../../setup/seats/reseated';
 
+/** What is dealt, and what the dealer has chosen, where that is agreed. */
+export interface PilesDeal extends CardDeal { readonly chosen?: readonly string[] }
+
 /** What of it is kept, as types. */
 export interface KeptPiles<T extends PilesTypes> extends GameTypes {
   readonly Setup: SetupOf<T>;
-  readonly Deal: CardDeal;
+  readonly Deal: PilesDeal;
   readonly State: T['State'];
   readonly Event: EventOf<T>;
   /** When each event happened, in milliseconds of the game's own time. */
@@ -25,25 +30,49 @@ export type OpenedPiles<T extends PilesTypes> = OpenedGame<KeptPiles<T>>;
 
 /** Who plays with which cards. Without a deal of its own a game has that of its word. */
 export function headerOf<T extends PilesTypes>(
-  { options }: Pick<PilesRules<T>, 'options'>, { setup, seed, deal }: Pick<SavedPiles<T>, 'setup' | 'seed' | 'deal'>,
+  rules: Dealt<T>, { setup, seed, deal }: Pick<SavedPiles<T>, 'setup' | 'seed' | 'deal'>,
 ): RecordedPiles<T>['Header'] {
-  const agreed = options(setup);
-  const { packs, jokers } = agreed;
-  return { seats: setup.players.map(({ name }) => name), options: agreed, ...deal ?? drawDeal(packs, setup.players.length, seed, jokers) };
+  const { chosen, deck, dealer } = deal ?? dealtBy(rules, setup, seed);
+  return { seats: setup.players.map(({ name }) => name), options: rules.options(setup, chosen), deck, dealer };
 }
 
-export function keptRules<T extends PilesTypes>({ name, agreement, options, record }: PilesRules<T>): GameRules<KeptPiles<T>> {
-  const cardsOf = (setup: SetupOf<T>) => [options(setup).packs, setup.players.length] as const;
+type Dealt<T extends PilesTypes> = Pick<PilesRules<T>, 'options' | 'chooses'>;
+
+/** What a word deals, and the dealer chooses by it. */
+function dealtBy<T extends PilesTypes>({ options, chooses }: Dealt<T>, setup: SetupOf<T>, seed: string): PilesDeal {
+  const [{ packs, jokers }, choice] = [options(setup), chooses?.(setup) ?? null];
+  const deal = drawDeal(packs, setup.players.length, seed, jokers);
+  return choice === null ? deal : { ...deal, chosen: scramble(choice.of, randomFrom(`chosen:${seed}`)).slice(0, choice.count) };
+}
+
+function dealtByChance<T extends PilesTypes>({ options, chooses }: Dealt<T>, setup: SetupOf<T>, chance: Chance): PilesDeal {
+  const [{ packs, jokers }, choice] = [options(setup), chooses?.(setup) ?? null];
+  const deal = dealByChance(packs, setup.players.length, chance, jokers);
+  return choice === null ? deal : { ...deal, chosen: shuffled(choice.of, chance).slice(0, choice.count) };
+}
+
+function readDealt<T extends PilesTypes>({ options, chooses }: Dealt<T>, setup: SetupOf<T>, value: unknown): PilesDeal | null {
+  const [{ packs, jokers }, choice] = [options(setup), chooses?.(setup) ?? null];
+  const deal = readDeal(packs, setup.players.length, value, jokers);
+  if (deal === null || choice === null) return deal;
+  const { chosen } = value as { readonly chosen?: unknown };
+  const isSound = Array.isArray(chosen) && chosen.length === choice.count && new Set(chosen).size === choice.count
+    && chosen.every((one) => choice.of.includes(one as string));
+  return isSound ? { ...deal, chosen: chosen as readonly string[] } : null;
+}
+
+export function keptRules<T extends PilesTypes>(rules: PilesRules<T>): GameRules<KeptPiles<T>> {
+  const { name, agreement, record } = rules;
   return {
     name, version: 1,
     players: ({ players }) => players,
     readSetup: (value) => agreement.read(value),
     reseated: (setup, place, who) => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
-    deal: (setup, seed) => drawDeal(...cardsOf(setup), seed, options(setup).jokers),
-    drawDeal: (setup, chance) => dealByChance(...cardsOf(setup), chance, options(setup).jokers),
-    readDeal: (setup, value) => readDeal(...cardsOf(setup), value, options(setup).jokers),
+    deal: (setup, seed) => dealtBy(rules, setup, seed),
+    drawDeal: (setup, chance) => dealtByChance(rules, setup, chance),
+    readDeal: (setup, value) => readDealt(rules, setup, value),
     readNotes: (kept, events) => ({ times: readTimes(kept, events.length) }),
-    init: (setup, deal) => record.start(headerOf({ options }, { setup, seed: '', deal })),
+    init: (setup, deal) => record.start(headerOf(rules, { setup, seed: '', deal })),
     apply: (game, event) => record.apply(game, event, {} as RecordedPiles<T>['Header']),
     decided: ({ end }) => end?.kind ?? null,
   };

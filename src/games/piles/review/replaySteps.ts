@@ -21,6 +21,8 @@ export function replaySteps<T extends PilesTypes>(looks: LooksBack<T>, game: Pla
       /** The table as everybody saw it then. */
       view: viewOf(looks.rules, state),
       ...matchingIn(looks.rules, state),
+      /** What would be right to call. */
+      right: state.end ? [] : callsIn(looks.rules, state).filter((kind) => looks.rules.claimOf(state, kind) !== null),
       /** Who has called, at the step of a call. */
       callers: callersIn(happenings),
       /** The card that was turned at this step; null at every other. */
@@ -31,9 +33,14 @@ export function replaySteps<T extends PilesTypes>(looks: LooksBack<T>, game: Pla
   });
 }
 
+/** All that can be called by its rules. */
+function callsIn<T extends PilesTypes>({ calls }: Pick<PilesRules<T>, 'calls'>, { options }: T['State']): readonly T['Call'][] {
+  return calls(options).filter((kind) => kind !== undefined);
+}
+
 /** The piles whose top cards can be called, by their number; and what fits one of them of what lies in the middle, likewise. */
 function matchingIn<T extends PilesTypes>({ calls, claimOf, middle }: PilesRules<T>, game: T['State']) {
-  const claims = game.end ? [] : calls(game.options).flatMap((kind) => (kind === undefined ? [] : claimOf(game, kind) ?? []));
+  const claims = game.end ? [] : callsIn({ calls }, game).flatMap((kind) => claimOf(game, kind) ?? []);
   const fitting = claims.flatMap((claim) => claim.middle);
   return {
     matching: [...new Set(claims.flatMap(({ piles }) => piles))].toSorted((a, b) => a - b),

@@ -14,7 +14,11 @@ export type PilesReport<T extends PilesTypes> = ReturnType<typeof reportOf<T>>;
 export type SeatReport = PilesReport<PilesTypes>['seats'][number];
 
 /** A place in a game that is worth going to. `event`: its index among the events; `card`: how many cards were turned by then. */
-export type Moment<Call extends string> = { readonly event: number; readonly card: number } & (
+export type Moment<Call extends string> = CallMoment<Call> | AnswerMoment<Call>;
+
+interface At { readonly event: number; readonly card: number }
+
+export type CallMoment<Call extends string> = At & (
   /** Nobody called this match, or somebody called what was not there. `seats`: who could have called, or did. */
   | { readonly kind: 'missed' | 'falseCall'; readonly call: Call; readonly seats: readonly Seat[] }
   /** Somebody won cards. `callers`: all who called at that instant, the winner among them. */
@@ -27,8 +31,14 @@ export type Moment<Call extends string> = { readonly event: number; readonly car
   | { readonly kind: 'out'; readonly seats: readonly Seat[] }
 );
 
+/** Where everybody answers: a wrong answer; and who had to take the pile, as the last, or (`call` null) though nothing was wanted. */
+export type AnswerMoment<Call extends string> = At & { readonly seats: readonly Seat[] } & (
+  | { readonly kind: 'mistook' }
+  | { readonly kind: 'last'; readonly call: Call | null; readonly cards: number }
+);
+
 /** The same with the times of its events. Where everybody was asked no call is timed. */
-interface Timed<T extends PilesTypes> extends PlayedThrough<T> {
+export interface Timed<T extends PilesTypes> extends PlayedThrough<T> {
   readonly saved: Pick<SavedPiles<T>, 'events' | 'times'> & { readonly setup: Pick<SetupOf<T>, 'asked'> };
 }
 

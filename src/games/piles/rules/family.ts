@@ -67,16 +67,39 @@ export interface RecordedPiles<T extends PilesTypes> {
   readonly Result: T['Result'];
 }
 
+/** Somebody's call. */
+export interface SeatCall<Call extends string> { readonly seat: Seat; readonly called: Called<Call> }
+
+/** What somebody calls: a kind, or whatever fits. */
+export type Called<Call extends string> = Call | 'any';
+
+/** Where everybody has to answer the top card, with one of the calls: each stands on a sign and a key of its own. */
+export interface Answering<T extends PilesTypes> {
+  /** What the answers of one instant come to, one for a seat; null: nothing, since the card wants none. */
+  readonly act: (game: T['State'], answers: readonly SeatCall<T['Call']>[]) => ActOf<T> | null;
+  /** Whether somebody has answered rightly. Everybody may see that, but not how. */
+  readonly isDone: (game: T['State'], seat: Seat) => boolean;
+  /** So long whoever answered wrongly is not heard, in milliseconds. */
+  readonly lock: number;
+}
+
+/** What of an agreement the dealer chooses anew at each deal: so many of these, in an order of chance. */
+export interface Choosing { readonly of: readonly string[]; readonly count: number }
+
 export interface PilesRules<T extends PilesTypes> {
   /** The word by which links and records name it. */
   readonly name: string;
   readonly agreement: Agreement<T['Agreed']>;
-  readonly options: (setup: SetupOf<T>) => OptionsOf<T>;
+  /** @param chosen what the dealer has chosen; without it nothing is dealt yet, or there is nothing to choose */
+  readonly options: (setup: SetupOf<T>, chosen?: readonly string[]) => OptionsOf<T>;
+  /** Null where the dealer chooses nothing, as without it. */
+  readonly chooses?: (setup: SetupOf<T>) => Choosing | null;
   readonly record: RecordForm<RecordedPiles<T>>;
   /** Lets something happen, if it may. @param shuffle gives an order to cards that are shuffled, each time that some are */
   readonly act: (game: T['State'], act: ActOf<T>, shuffle: Shuffle) => OutcomeOf<T>;
   /** What can be called by such rules: on the piles, and for what lies in the middle besides. One key for both means what fits. */
-  readonly calls: (options: OptionsOf<T>) => readonly [piles: T['Call'], middle?: T['Call']];
+  readonly calls: (options: OptionsOf<T>) => readonly [piles: T['Call'], middle?: T['Call'], ...others: T['Call'][]];
+  readonly answering?: Answering<T>;
   /** What a call is about; null where it is wrong. */
   readonly claimOf: (game: T['State'], call: T['Call']) => Claim | null;
   /** Whether somebody whose stock is empty goes on with their own pile. */
@@ -98,5 +121,6 @@ export interface Choice<T extends PilesTypes> { readonly seat: Seat; readonly go
 /** What of the rules screens have to know: a phone's rack needs no more of a game than that. */
 export interface ShownRules<T extends PilesTypes> extends Pick<PilesRules<T>, 'calls' | 'turnsOver'> {
   /** For each key that people can have of their own the usual ones. */
+  readonly answering?: unknown;
   readonly agreement: { readonly of: { readonly keys: Readonly<Record<string, { readonly usual: readonly string[] }>> } };
 }

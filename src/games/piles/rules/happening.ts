@@ -28,8 +28,17 @@ export type PilesHappening<Call extends string = string, End extends string = st
   | { readonly type: 'out'; readonly seat: Seat }
   | { readonly type: 'ended'; readonly by: End; readonly winners: readonly Seat[] };
 
-/** What befalls somebody in one game alone. `costs`: how many open cards it costs them, for a wrong call. */
-export interface OwnHappening { readonly type: string; readonly seat: Seat; readonly costs?: number }
+/**
+ * What befalls somebody in one game alone. `costs`: how many open cards it costs them, for a wrong call. Where everybody answers cards,
+ * `answers`: whether they did rightly; `takes`: the pile that they have to take, with how many cards, and the call that was wanted.
+ */
+export interface OwnHappening {
+  readonly type: string;
+  readonly seat: Seat;
+  readonly costs?: number;
+  readonly answers?: 'right' | 'wrong';
+  readonly takes?: LaidPile & { readonly cards: number; readonly call: string | null };
+}
 
 const TYPES: readonly string[] = ['flipped', 'took', 'tied', 'wrong', 'paid', 'out', 'ended'] satisfies PilesHappening['type'][];
 
@@ -38,6 +47,11 @@ export function isShared<Call extends string, End extends string, Own extends Ow
   happening: PilesHappening<Call, End> | Own,
 ): happening is PilesHappening<Call, End> {
   return TYPES.includes(happening.type);
+}
+
+/** What somebody has to take; null: nothing. */
+export function takenIn(happening: PilesHappening | OwnHappening): OwnHappening['takes'] | null {
+  return isShared(happening) ? null : happening.takes ?? null;
 }
 
 /** Who has won a race in what happened: whoever took cards, or all whose calls were tied. */

@@ -11,6 +11,8 @@ interface Recorded<T extends PilesTypes> extends Pick<PilesRules<T>, 'act'> {
   readonly format: string;
   readonly seats: readonly [least: number, most: number, shortestName?: number];
   readonly options: v.GenericSchema<unknown, OptionsOf<T>>;
+  /** Whether so many can play by them, where that is not always so. */
+  readonly suits?: (options: OptionsOf<T>, seats: number) => boolean;
   /** Whether nothing is shuffled after the deal, so that events have no orders; times are whole numbers there. */
   readonly unshuffled?: boolean;
   readonly start: (options: OptionsOf<T>, seats: number, deal: CardDeal) => T['State'];
@@ -18,13 +20,17 @@ interface Recorded<T extends PilesTypes> extends Pick<PilesRules<T>, 'act'> {
 }
 
 export function recordOf<T extends PilesTypes>(
-  { format, seats: [least, most, shortest], options, unshuffled = false, start, act, result }: Recorded<T>,
+  { format, seats: [least, most, shortest], options, suits = () => true, unshuffled = false, start, act, result }: Recorded<T>,
 ): RecordForm<RecordedPiles<T>> {
+  const optionsIn = fitting(options);
   return {
     format, result, wholeTimes: unshuffled,
     header: {
       seats: fitting(namesForm(least, most, shortest)),
-      options: fitting(options),
+      options(value, { seats }) {
+        const read = optionsIn(value);
+        return read !== undefined && suits(read, seats.length) ? read : undefined;
+      },
       deck: (deck, { options: { packs: count, jokers } }) =>
         (Array.isArray(deck) && areSameCards(deck, packs(count, jokers)) ? deck : undefined),
       dealer: (dealer, { seats }) => [...seats.keys()].find((seat) => seat === dealer),

@@ -1,12 +1,8 @@
 /** What calls of one instant come to at a table of piles. Pure. */
-import type { ActOf, PilesRules, PilesTypes } from '../rules/family';
-import { isIn, isOpen, seatOrder, type Seat } from '../rules/game';
-import type { Called } from './state';
+import type { ActOf, Called, PilesRules, PilesTypes, SeatCall } from '../rules/family';
+import { isIn, isOpen, seatOrder } from '../rules/game';
 
 type Rules<T extends PilesTypes> = Pick<PilesRules<T>, 'calls' | 'claimOf'>;
-
-/** Somebody's call. */
-export interface SeatCall<Call extends string> { readonly seat: Seat; readonly called: Called<Call> }
 
 /** What somebody means who calls what fits: the first that can be called rightly. */
 function meant<T extends PilesTypes>({ calls, claimOf }: Rules<T>, game: T['State'], called: Called<T['Call']>): T['Call'] {

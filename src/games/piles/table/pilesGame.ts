@@ -19,6 +19,8 @@ export interface PilesAtTable<T extends PilesTypes> {
   readonly sights: (seen: Seen<T>) => readonly Sight<T['Call']>[];
   /** Whether a character goes on where the rules ask it; without it always. */
   readonly goesOn?: (view: TableView<T>, place: number) => boolean;
+  /** Who plays the seats of computers, where they do more than watch for what can be called. */
+  readonly player?: CreatePlayer<T>;
 }
 
 /** A character who watches the cards (characters/watcher). */
@@ -28,7 +30,7 @@ export function watcherOf<T extends PilesTypes>({ sights }: Pick<PilesAtTable<T>
 
 /** @param create who plays the seats of computers, where it is not the characters */
 export function pilesGame<T extends PilesTypes>(
-  { rules, calls, sights, goesOn }: PilesAtTable<T>, create: CreatePlayer<T> = watcherOf({ sights }),
+  { rules, calls, sights, goesOn, player = watcherOf({ sights }) }: PilesAtTable<T>, create: CreatePlayer<T> = player,
 ): Game<PlayedPiles<T>> {
   const { least, most } = rules.agreement.of.limits;
   return {
@@ -36,7 +38,7 @@ export function pilesGame<T extends PilesTypes>(
     // Everybody sees the same, from their own seat.
     view: (table, own, standing) => tableViewOf(rules, table, standing, own),
     seen: (happening) => happening,
-    bot: (facts, ports) => pilesBot(create, facts, ports, goesOn),
+    bot: (facts, ports) => pilesBot(create, facts, ports, goesOn, rules.answering !== undefined),
     // All that they have in the end: on their stock, and on the pile that is their own.
     result: ({ end, stocks, piles }) => end && stocks.map(({ length }, seat) => ({
       won: end.winners.includes(seat), score: length + (piles.length === stocks.length ? piles[seat]!.cards.length : 0),

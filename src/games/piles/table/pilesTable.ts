@@ -6,10 +6,10 @@ import type { Act, Judging, Step, TableOf } from '../../../contract/contract';
 import { readOpen, toOpen } from '../../../contract/open';
 import { replayed } from '../../../contract/record';
 import { keptRules } from '../kept/saved';
-import type { ActOf, EventOf, PilesRules, PilesTypes } from '../rules/family';
+import type { ActOf, EventOf, PilesRules, PilesTypes, SeatCall } from '../rules/family';
 import { isIn, isOpen, mayTurn, type Seat } from '../rules/game';
 import { winnersIn } from '../rules/happening';
-import { callOf, type SeatCall } from './calls';
+import { callOf } from './calls';
 import type { PlayedPiles } from './types';
 import { isAsking, nextUp, nobody, startState, type Answer, type TableState } from './state';
 
@@ -76,6 +76,28 @@ function choose<T extends PilesTypes>(rules: PilesRules<T>, state: TableState<T>
   return happen(rules, state, { kind: goesOn ? goOn : decline, seats: [seat] }, at);
 }
 
+/** The answers among some acts that are heard: of each seat the first, unless it is locked or done. */
+function answersIn<T extends PilesTypes>(
+  { answering }: PilesRules<T>, { game, lockedUntil }: TableState<T>, instant: Instant<T>,
+): readonly SeatCall<T['Call']>[] {
+  const heard = instant.filter(({ place, at }) => at >= (lockedUntil?.[place] ?? -Infinity) && !answering!.isDone(game, place))
+    .toSorted((a, b) => a.at - b.at);
+  return callsIn(heard.filter(({ place }, i) => heard.findIndex((one) => one.place === place) === i));
+}
+
+/** One instant's answers to the card that lies there, right and wrong. */
+function answerAtOnce<T extends PilesTypes>(rules: PilesRules<T>, state: TableState<T>, instant: Instant<T>): StepOf<T> {
+  const { act, isDone, lock } = rules.answering!;
+  const answers = answersIn(rules, state, instant);
+  const doing = act(state.game, answers);
+  if (doing === null) return nothing(state);
+  const { at } = instant[0]!;
+  const { table, happenings } = happen(rules, state, doing, at);
+  const wrong = answers.map(({ seat }) => seat).filter((seat) => !isDone(table.game, seat));
+  const lockedUntil = table.game.out.map((_, seat) => (wrong.includes(seat) ? at + lock : state.lockedUntil?.[seat] ?? -Infinity));
+  return { table: { ...table, lockedUntil, ...rules.due(table.game) === null ? { calledAt: at } : {} }, happenings };
+}
+
 /** Where everybody is asked, one answers; when all have, those who call do so at one instant. */
 function answer<T extends PilesTypes>(
   rules: PilesRules<T>, state: TableState<T>, seat: Seat, says: Answer<T['Call']>, now: number,
@@ -132,19 +154,22 @@ export function pilesTable<T extends PilesTypes>(rules: PilesRules<T>): TableOf<
     act(state, instant, judging) {
       const { place, intent } = instant[0]!;
       if (intent.kind === 'answer') return answer(rules, state, place, intent.says, judging.now);
+      if (intent.kind === 'call' && rules.answering) return answerAtOnce(rules, state, instant);
       if (intent.kind === 'call' && isOpen(state.game)) return callAtOnce(rules, state, instant, judging);
       if (rules.choice?.(state.game)?.seat === place) return choose(rules, state, place, intent.kind !== 'decline', judging.now);
       // Whoever's turn it is comes first.
       return nothing(state.turning === state.game.turn ? state : { ...state, turning: place });
     },
-    claims: ({ game }, instant) => callOf(rules, game, callsIn(instant))?.right === true,
+    claims: (before, instant) => (rules.answering ? rules.answering.act(before.game, answersIn(rules, before, instant)) !== null
+      : callOf(rules, before.game, callsIn(instant))?.right === true),
     /** It happened for everybody when it was painted. */
     shown: (state, at) => ({ ...state, paintedAt: at, times: state.times.with(state.times.length - 1, at) }),
     due: (state, quiet) => nextUp(rules, state, quiet)?.at ?? null,
     hurries: ({ game }) => game.end === null && rules.due(game) !== null,
     tick(state, now, quiet) {
       if (nextUp(rules, state, quiet)?.what === 'flip') return turn(rules, state, now);
-      return happen(rules, state, rules.due(state.game)!, now);
+      // What it comes to is seen for a while, as that of an answer is.
+      return happen(rules, rules.answering ? { ...state, calledAt: now } : state, rules.due(state.game)!, now);
     },
     written: ({ events, times }) => ({ events, times }),
     end: ({ game: { end } }) => end?.kind ?? null,

@@ -24,15 +24,19 @@ export interface Seen<T extends PilesTypes> {
   /** How many cards were turned so far, and who turned the last. */
   readonly flips: number;
   readonly flipper: Seat | null;
+  /** Whose eyes these are, and for each seat whether it has answered rightly. */
+  readonly me?: Seat;
+  readonly answered?: readonly boolean[];
 }
 
-/** What is seen of a table: all of it is in the view of everybody. */
-export function seenIn<T extends PilesTypes>({ options, seats, piles, middle, flips, flipper }: TableView<T>): Seen<T> {
+/** What is seen of a table: all of it is in the view of everybody. @param me whose eyes these are */
+export function seenIn<T extends PilesTypes>({ options, seats, piles, middle, flips, flipper }: TableView<T>, me?: Seat): Seen<T> {
   return {
     options, isIn: seats.map(({ isOut }) => !isOut), tops: piles.map(({ top }) => top),
     below: piles.length === 1 ? piles[0]!.below : null, ...piles[0]?.isDead ? { isDead: true } : {},
     ...piles[0]?.lies ? { lies: piles[0].lies } : {},
     middle: middle.flatMap(({ top }) => top ?? []), flips, flipper,
+    ...me === undefined ? {} : { me, answered: seats.map(({ answered }) => answered) },
   };
 }
 

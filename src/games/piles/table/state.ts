@@ -2,14 +2,12 @@
 import * as v from 'valibot';
 import type { Chance } from '../../../chance/drawn';
 import type { Schema } from '../../../contract/contract';
-import type { EventOf, PilesRules, PilesTypes, SetupOf } from '../rules/family';
+import type { Called, EventOf, PilesRules, PilesTypes, SetupOf } from '../rules/family';
 import { isIn, isOpen, mayTurn, type PilesState, type Seat } from '../rules/game';
 
 /** So long what a call came to lies there before a card may be turned. */
 export const CALLED_MS = 1200;
 
-/** What somebody calls: a kind, or whatever fits. */
-export type Called<Call extends string> = Call | 'any';
 export type Answer<Call extends string> = Called<Call> | 'pass';
 
 /** What somebody at the table does. */
@@ -50,6 +48,8 @@ export interface TableState<T extends PilesTypes> {
   readonly turning: Seat | null;
   /** For each seat what it answers, where everybody is asked; null: nothing yet. */
   readonly answers: readonly (Answer<T['Call']> | null)[];
+  /** Until when a wrong answer keeps each seat from the next; without it nobody was wrong. */
+  readonly lockedUntil?: readonly number[];
   /** Since when there is somebody to turn: cards were dealt, or play went on after a break. */
   readonly since: number;
 }

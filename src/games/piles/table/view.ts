@@ -29,7 +29,7 @@ export interface PilesView<T extends PilesTypes> extends Pick<T['State'], 'flips
 }
 
 /** What of the rules says what is seen. */
-type ShownBy<T extends PilesTypes> = Pick<PilesRules<T>, 'middle' | 'lies' | 'facts' | 'choice'>;
+type ShownBy<T extends PilesTypes> = Pick<PilesRules<T>, 'middle' | 'lies' | 'facts' | 'choice' | 'answering'>;
 
 /** @param covered whether no card lies open, since time stands still */
 export function viewOf<T extends PilesTypes>(
@@ -78,7 +78,8 @@ export function tableViewOf<T extends PilesTypes>(
   const covered = (paused || !begun) && ended === null;
   const view = viewOf(rules, game, covered);
   const phase: Phase = ended !== null ? 'over' : !begun ? 'ready' : isAsking(table) ? 'asked' : 'playing';
-  const seats = view.seats.map((seat, i) => ({ ...seat, answered: answers[i] !== null, ...players[i]! }));
+  const hasAnswered = (seat: Seat): boolean => rules.answering?.isDone(game, seat) ?? answers[seat] !== null;
+  const seats = view.seats.map((seat, i) => ({ ...seat, answered: hasAnswered(i), ...players[i]! }));
   const people = players.filter(({ kind }) => kind === 'local').length;
   const next = seats.findIndex(({ kind, answered, isOut }) => kind === 'local' && !answered && !isOut);
   return {

@@ -1,11 +1,14 @@
 /** What the last call at a table of piles came to, as it is seen until the next card is turned. Pure. */
 import type { Card } from '../../../cards/card';
-import { isShared, type LaidPile, type OwnHappening, type PilesHappening } from '../rules/happening';
+import { isShared, takenIn, type LaidPile, type OwnHappening, type PilesHappening } from '../rules/happening';
 
 /** Made of what happened alone: nothing is lit before. */
 export interface LastCall<Call extends string> {
-  /** How many cards it gave each, or (below 0) cost them; 0 where calls were tied, or a wrong one costs nothing. */
-  readonly callers: readonly { readonly seat: number; readonly kind: Call; readonly cards: number }[];
+  /**
+   * How many cards it gave each, or (below 0) cost them; 0 where calls were tied, or a wrong one costs nothing. `kind`: null where somebody
+   * had to take them.
+   */
+  readonly callers: readonly { readonly seat: number; readonly kind: Call | null; readonly cards: number }[];
   /** The piles that were won; none where calls were tied, or wrong. */
   readonly won: readonly LaidPile[];
   /** The top card of what was won in the middle with them. */
@@ -18,6 +21,10 @@ type Happened<Call extends string> = readonly (PilesHappening<Call> | OwnHappeni
 
 /** @param last what is seen of a call now; null: nothing @param happenings what happened at one moment, in its order */
 export function lastCallAfter<Call extends string>(last: LastCall<Call> | null, happenings: Happened<Call>): LastCall<Call> | null {
+  const taken = happenings.findLast((one) => takenIn(one) !== null);
+  const takes = taken && takenIn(taken);
+  const callers = [{ seat: (taken as OwnHappening | undefined)?.seat ?? 0, kind: null, cards: takes?.cards ?? 0 }];
+  if (takes) return { callers, won: [takes], middle: null, tied: false };
   return happenings.filter((one) => isShared(one)).reduce<LastCall<Call> | null>((shown, one, i, shared) => {
     switch (one.type) {
       case 'flipped': return null;

@@ -7,13 +7,14 @@ import { shownName } from '../../../strings/words/grammar';
 import type { PilesTypes } from '../rules/family';
 import type { TableView } from '../table/view';
 import { areAllOut } from '../words/prompts';
-import { placeText, type Speaks } from '../words/said';
+import { placeText } from '../words/said';
 import { burstsOf, places, sentence } from './room';
 import type { PilesShell } from './shellTypes';
+import type { Draws } from './signs';
 import { tableKey } from './tableKeys';
 import { isUrgent, openedTable, pilesCalls, saidNow, tableAfter } from './tableModel';
 
-export function pilesRack<T extends PilesTypes>(speaks: Speaks<T>, { title, words }: Pick<GameRack, 'title' | 'words'>): GameRack {
+export function pilesRack<T extends PilesTypes>(speaks: Draws<T>, { title, words }: Pick<GameRack, 'title' | 'words'>): GameRack {
   return rackOf<PilesShell<T>>({
     title, words, as: 'piled', isUrgent, set: () => ({}),
     screen: {

@@ -23,6 +23,7 @@ import type { TableView } from '../table/view';
 import { promptText } from '../words/prompts';
 import { middlePiles, placeText, saidText, type Speaks } from '../words/said';
 import type { LastCall } from './lastCall';
+import type { Draws } from './signs';
 import { callAct, callsNow, ownKeys, passAct } from './tableKeys';
 import type { PilesAsk, PilesModel } from './tableModel';
 
@@ -37,11 +38,12 @@ export function sentence<T extends PilesTypes>(speaks: Speaks<T>, { view, news, 
 
 /** The bursts of one person, with the keys that do the same; nothing once they are out. */
 export function burstsOf<T extends PilesTypes>(
-  speaks: Speaks<T>, model: PilesModel<T>, seat: number, ask: PilesAsk<T>,
+  speaks: Draws<T>, model: PilesModel<T>, seat: number, ask: PilesAsk<T>,
 ): TemplateResult | typeof nothing {
   const { view, input, calls } = model;
   const { isOut, answered, name } = view.seats[seat]!;
   if (isOut || view.phase === 'over' || view.phase === 'ready') return nothing;
+  if (speaks.signs) return speaks.signs.of(speaks, model, seat, ask);
   const [alone, asked] = [aloneAt(view) !== null, view.phase === 'asked'];
   const { rules, words: { call: said } } = speaks;
   const keys = ownKeys(rules, model);
@@ -63,7 +65,7 @@ export function burstsOf<T extends PilesTypes>(
 }
 
 /** @param around whether people sit around the screen: then each has their bursts at their place, turned to them */
-export function places<T extends PilesTypes>(speaks: Speaks<T>, model: PilesModel<T>, around: boolean, ask: PilesAsk<T>): TemplateResult {
+export function places<T extends PilesTypes>(speaks: Draws<T>, model: PilesModel<T>, around: boolean, ask: PilesAsk<T>): TemplateResult {
   const { view } = model;
   const lies = seatPlaces(view.seats.length, aloneAt(view) ?? 0, around);
   const isCommon = view.piles.length === 1;
@@ -83,14 +85,15 @@ function styleOf({ wide, high }: SeatPlaces): Styled {
 }
 
 function place<T extends PilesTypes>(
-  speaks: Speaks<T>, model: PilesModel<T>, seat: number, pile: PileShown | null, lies: SeatPlaces, around: boolean, ask: PilesAsk<T>,
+  speaks: Draws<T>, model: PilesModel<T>, seat: number, pile: PileShown | null, lies: SeatPlaces, around: boolean, ask: PilesAsk<T>,
 ): TemplateResult {
   const { view } = model;
   const { name, isOut, stock, kind } = view.seats[seat]!;
+  const isDone = speaks.rules.answering !== undefined && view.seats[seat]!.answered;
   const isTurn = view.turn === seat && view.phase !== 'over' && view.phase !== 'ready';
   const call = callShown(model);
   return html`
-    <li class="play-place ${kind} ${isTurn ? 'turns' : ''} ${isOut ? 'out' : ''}" ${styleOf(lies)}>
+    <li class="play-place ${kind} ${isTurn ? 'turns' : ''} ${isOut ? 'out' : ''} ${isDone ? 'done' : ''}" ${styleOf(lies)}>
       <span class="spoken">${placeText(view, seat)}</span>
       <div class="play-cards">${stockOf(speaks, model, seat, ask)}${pile === null ? nothing : pileOrWon(pile, wonOf(call, seat))}${
         calledBy(speaks, view, call, seat)}</div>
@@ -131,9 +134,10 @@ function calledBy<T extends PilesTypes>(
 ): TemplateResult | typeof nothing {
   const own = call?.callers.find((one) => one.seat === seat);
   if (!call || !own) return nothing;
-  const what = call.tied ? 'tied' : call.won.length > 0 ? 'right' : 'wrong';
-  const which = own.kind === rules.calls(options)[0] ? '' : 'second';
-  return html`${keyed(call, callMark(words.call.pressed(own.kind), own.cards === 0 ? null : signed(own.cards), `${what} ${which}`))}`;
+  const what = call.tied ? 'tied' : call.won.length > 0 && own.kind !== null ? 'right' : 'wrong';
+  const which = own.kind === null || own.kind === rules.calls(options)[0] ? '' : 'second';
+  const word = own.kind === null ? words.takes?.() ?? '' : words.call.pressed(own.kind);
+  return html`${keyed(call, callMark(word, own.cards === 0 ? null : signed(own.cards), `${what} ${which}`))}`;
 }
 
 /** What was won of a pile. */
@@ -142,7 +146,7 @@ function wonOf(call: LastCall<string> | null, which: number): LaidPile | null {
 }
 
 /** What lies in the middle; and for a moment what was won there. */
-function middle<T extends PilesTypes>(speaks: Speaks<T>, model: PilesModel<T>): TemplateResult | typeof nothing {
+function middle<T extends PilesTypes>(speaks: Draws<T>, model: PilesModel<T>): TemplateResult | typeof nothing {
   const piles = middlePiles(speaks, model.view);
   const call = callShown(model);
   const won = call?.middle ?? null;
@@ -155,5 +159,5 @@ function middle<T extends PilesTypes>(speaks: Speaks<T>, model: PilesModel<T>): 
         : [title, say('shell-pile-of', { cards: pile.cards }), ...pile.isDead ? [say('piles-dead')] : []].join(' · ');
       return isCommon ? pileWithBelow(name, pile, gone) : pileInMiddle(name, pile, call?.tied === true);
     })}${won === null ? nothing : html`<li aria-hidden="true">${openPile({ top: won.top, cards: 0 }, true)}<small>${
-      speaks.words.call.named(won.kind)}</small></li>`}</ul>`;
+      speaks.words.call.named(won.kind)}</small></li>`}${speaks.signs?.wanted(speaks, model.view.options) ?? nothing}</ul>`;
 }

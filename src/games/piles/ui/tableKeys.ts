@@ -1,6 +1,6 @@
 /** What is called at a table of piles and by which keys, and what keys ask for. They are the house's where they mean the same. Pure. */
 import { keysOf, peopleIn } from '../../../setup/seats/ownKeys';
-import { foldedKey, singlesOf, type KeyName } from '../../../setup/tableKeys';
+import { foldedKey, singlesOf, type KeyName, type KeySettings } from '../../../setup/tableKeys';
 import type { FocusedOn } from '../../../shell/table/tableKeys';
 import { aloneAt } from '../../../strings/words/cast';
 import type { PilesTypes, ShownRules } from '../rules/family';
@@ -15,8 +15,9 @@ type CallKeys = readonly (readonly (string | null)[])[];
 
 /** What is pressed to call: for the piles; and, where it has a key of its own, for what lies in the middle. */
 export function callsNow<T extends PilesTypes>(
-  { calls }: ShownRules<T>, { options, twoKeys, middle, asked }: TableView<T>,
+  { calls, answering }: ShownRules<T>, { options, twoKeys, middle, asked }: TableView<T>,
 ): readonly T['Call'][] {
+  if (answering) return calls(options) as readonly T['Call'][];
   const [first, second] = calls(options);
   // Where everybody is asked only what lies there is asked about.
   return second !== undefined && twoKeys && (middle.length > 0 || !asked) ? [first, second] : [first];
@@ -24,8 +25,10 @@ export function callsNow<T extends PilesTypes>(
 
 /** A call, or an answer where everybody is asked. @param orTurn whether the same press turns a card where nothing can be called */
 export function callAct<T extends PilesTypes>(
-  { calls }: ShownRules<T>, { phase, options, twoKeys }: TableView<T>, seat: number, call: 0 | 1, at: number, orTurn: boolean,
+  { calls, answering }: ShownRules<T>, { phase, options, twoKeys }: TableView<T>, seat: number, call: number, at: number, orTurn: boolean,
 ): PilesAct<T> {
+  // What is wanted is to be known, and not found by one key for all; and no key answers and turns.
+  if (answering) return { kind: 'call', seat, called: calls(options)[call]!, orTurn: false, at };
   const called = call === 1 ? calls(options)[1]! : twoKeys ? calls(options)[0] : 'any';
   return phase === 'asked' ? { kind: 'answer', seat, says: called } : { kind: 'call', seat, called, orTurn, at };
 }
@@ -40,13 +43,18 @@ export function ownKeys<T extends PilesTypes>(rules: ShownRules<T>, { view, inpu
   return input.singleKeys && !view.asked ? agreedKeys(rules, view) : [];
 }
 
-function agreedKeys<T extends PilesTypes>({ agreement }: ShownRules<T>, { seats, twoKeys }: TableView<T>): CallKeys {
+function agreedKeys<T extends PilesTypes>({ agreement, answering }: ShownRules<T>, { seats, twoKeys }: TableView<T>): CallKeys {
   const { keys } = agreement.of;
-  const [first, second] = Object.keys(keys).map((which) => keysOf(keys, seats, which));
+  const all = Object.keys(keys).map((which) => keysOf(keys, seats, which));
+  if (answering) return all;
+  const [first, second] = all;
   if (!twoKeys || second === undefined) return [first!];
   // More than two have no second key, whatever was agreed.
   return [first!, peopleIn(seats) > 2 ? seats.map(() => null) : second];
 }
+
+/** The keys with which whoever plays alone answers, in the order of the answers. */
+export function answerKeys(input: KeySettings): readonly string[] { return singlesOf('place', input); }
 
 export function tableKey<T extends PilesTypes>(
   rules: ShownRules<T>, key: string, focus: FocusedOn, model: Keyed<T>, at: number,
@@ -67,7 +75,7 @@ function pressKey<T extends PilesTypes>(
     if (seat === null) return null;
     return { kind: 'act', act: key === ' ' ? callAct(rules, view, seat, 0, at, false) : passAct(seat) };
   }
-  if (me !== null && key === ' ') return { kind: 'act', act: callAct(rules, view, me, 0, at, true) };
+  if (me !== null && key === ' ' && !rules.answering) return { kind: 'act', act: callAct(rules, view, me, 0, at, true) };
   return turnOf(view);
 }
 
@@ -83,11 +91,11 @@ function turnOf<T extends PilesTypes>(view: TableView<T>): PilesCommand<T> | nul
 function characterKey<T extends PilesTypes>(rules: ShownRules<T>, key: string, model: Keyed<T>, at: number): PilesCommand<T> | null {
   const { view, input } = model;
   const plays = view.phase === 'playing';
-  const call = (seat: number, which: 0 | 1): PilesCommand<T> =>
+  const call = (seat: number, which: number): PilesCommand<T> =>
     ({ kind: 'act', act: callAct(rules, view, seat, which, at, which === 0) });
   const own = ownKeys(rules, model);
-  for (const which of [0, 1] as const) {
-    const seat = own[which]?.indexOf(key) ?? -1;
+  for (const which of own.keys()) {
+    const seat = own[which]!.indexOf(key);
     if (seat >= 0) return plays ? call(seat, which) : null;
   }
   // The letters of these people do nothing else.
@@ -95,7 +103,8 @@ function characterKey<T extends PilesTypes>(rules: ShownRules<T>, key: string, m
   const is = (name: KeyName): boolean => singlesOf(name, keys).includes(key);
   const me = aloneAt(view);
   const asked = view.phase === 'asked';
-  if (is('call') && me !== null && (plays || asked)) return call(me, 0);
+  if (rules.answering && me !== null && is('place')) return plays ? call(me, answerKeys(keys).indexOf(key)) : null;
+  if (is('call') && !rules.answering && me !== null && (plays || asked)) return call(me, 0);
   const answers = asked ? me ?? view.askedNext : null;
   if (is('pass') && answers !== null) return { kind: 'act', act: passAct(answers) };
   if (is('pass') && plays && me !== null && agreedKeys(rules, view).length > 1) return call(me, 1);

@@ -12,14 +12,14 @@ import { overButtons, startButton, tableFrame } from '../../../shell/table/table
 import type { PilesTypes } from '../rules/family';
 import type { TableView } from '../table/view';
 import { areAllOut } from '../words/prompts';
-import type { Speaks } from '../words/said';
 import { burstsOf, places, sentence } from './room';
 import { rulesWhole } from './rules';
+import type { Draws } from './signs';
 import { isUrgent, saidNow, type PilesAsk, type PilesModel } from './tableModel';
 
 /** @param teacher stands where the sentence would, in a lesson */
 export function tableTemplate<T extends PilesTypes>(
-  speaks: Speaks<T>, model: PilesModel<T>, ask: PilesAsk<T>, teacher: TemplateResult | null = null,
+  speaks: Draws<T>, model: PilesModel<T>, ask: PilesAsk<T>, teacher: TemplateResult | null = null,
 ): TemplateResult {
   const { view, over, said } = model;
   const people = peopleOf(view).length;
@@ -37,23 +37,23 @@ export function tableTemplate<T extends PilesTypes>(
 }
 
 /** On what terms it is played. */
-function terms<T extends PilesTypes>({ words }: Speaks<T>, { options, asked, beat }: TableView<T>): readonly string[] {
+function terms<T extends PilesTypes>({ words }: Draws<T>, { options, asked, beat }: TableView<T>): readonly string[] {
   return [
     words.head(options),
     ...asked ? [say('shell-no-hurry')] : beat === null ? [] : [say('piles-head-drum', { seconds: oneDecimal(beat / 1000) })],
   ];
 }
 
-function overParts<T extends PilesTypes>({ words }: Speaks<T>, { options, asked, beat, least, twoKeys }: TableView<T>): OverParts {
+function overParts<T extends PilesTypes>({ words }: Draws<T>, { options, asked, beat, least, twoKeys }: TableView<T>): OverParts {
   return {
     rules: () => rulesWhole(words, { ...options, asked, beat, least, keys: twoKeys ? 'two' : 'one' }),
-    keys: () => say('piles-keys', { deed: words.deed }),
+    keys: () => words.keys?.() ?? say('piles-keys', { deed: words.deed }),
     stopSure: () => say('piles-stop-sure'),
   };
 }
 
 function pressed<T extends PilesTypes>(
-  speaks: Speaks<T>, model: PilesModel<T>, around: boolean, ask: PilesAsk<T>,
+  speaks: Draws<T>, model: PilesModel<T>, around: boolean, ask: PilesAsk<T>,
 ): TemplateResult | typeof nothing {
   const { view } = model;
   if (view.phase === 'ready') return startButton(view.flips > 0, ask);

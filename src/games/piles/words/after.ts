@@ -5,7 +5,7 @@ import { minutes, seconds } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { whoAre, whoIs, whomAll, type Cast } from '../../../strings/words/cast';
 import type { SavedPiles } from '../kept/saved';
-import type { Moment, PilesReport, SeatReport } from '../review/report';
+import type { CallMoment, Moment, PilesReport, SeatReport } from '../review/report';
 import type { PilesTypes } from '../rules/family';
 import type { Seat } from '../rules/game';
 import type { PilesWords } from './ofGame';
@@ -62,7 +62,8 @@ export function figuresOf(
 export function momentsTold<T extends PilesTypes>(
   words: Pick<PilesWords<T>, 'deed' | 'call' | 'missed' | 'tied'>, all: readonly Moment<T['Call']>[], seat: Seat, cast: Cast,
 ): readonly MomentTold[] {
-  const own = all.filter((one) => (one.kind === 'took' ? one.callers : one.kind === 'out' ? [seat] : one.seats).includes(seat));
+  const calls = all.filter((one) => one.kind !== 'mistook' && one.kind !== 'last');
+  const own = calls.filter((one) => (one.kind === 'took' ? one.callers : one.kind === 'out' ? [seat] : one.seats).includes(seat));
   const quickest = Math.min(...own.flatMap((one) => (one.kind === 'took' && one.seat === seat && one.ms !== null ? [one.ms] : [])));
   return own.map((moment) => {
     const [line, tone, weight] = momentTold(words, moment, seat, quickest, cast);
@@ -76,7 +77,7 @@ export function momentsTold<T extends PilesTypes>(
  * What was won counts by its cards, and who went out is told whatever else there was.
  */
 function momentTold<T extends PilesTypes>(
-  words: Pick<PilesWords<T>, 'deed' | 'call' | 'missed' | 'tied'>, moment: Moment<T['Call']>, whose: Seat, quickest: number, cast: Cast,
+  words: Pick<PilesWords<T>, 'deed' | 'call' | 'missed' | 'tied'>, moment: CallMoment<T['Call']>, whose: Seat, quickest: number, cast: Cast,
 ): readonly [line: string, tone: Tone, weight: number] {
   switch (moment.kind) {
     case 'missed': return [words.missed(moment.call), 'missed', 9];

@@ -6,6 +6,19 @@ import type { ReplayStep } from '../review/replaySteps';
 import type { OptionsOf, PilesSetup, PilesTypes } from '../rules/family';
 import type { TableView } from '../table/view';
 
+/** How something is told that befalls somebody in one game alone. */
+export interface OwnTold<One> {
+  readonly sound: EffectName;
+  readonly told: (who: Who, one: One) => string;
+  readonly story: (who: Who, one: One) => string;
+}
+
+/** The words for something that befell somebody in this game alone. */
+export function ownOf<T extends PilesTypes>({ own }: Pick<PilesWords<T>, 'own'>, one: T['Own']) {
+  const { sound, told, story } = own[one.type as T['Own']['type']] as unknown as OwnTold<T['Own']>;
+  return { sound, told: (who: Who) => told(who, one), story: (who: Who) => story(who, one) };
+}
+
 /** What was agreed, as far as the rules tell of it. */
 export type RulesTerms<T extends PilesTypes> = OptionsOf<T> & Pick<PilesSetup, 'asked' | 'least' | 'beat' | 'keys'>;
 
@@ -25,9 +38,25 @@ export interface PilesWords<T extends PilesTypes> {
   /** What can be called now. */
   readonly prompts: (view: TableView<T>) => readonly (string | false)[];
   /** What befalls somebody in this game alone: its sound, what is told at the table, and what in the replay. */
-  readonly own: { readonly [Type in T['Own']['type']]: {
-    readonly sound: EffectName; readonly told: (who: Who) => string; readonly story: (who: Who) => string;
-  } };
+  readonly own: { readonly [Type in T['Own']['type']]: OwnTold<Extract<T['Own'], { readonly type: Type }>> };
+  /** What is seen at the place of somebody who has to take cards. */
+  readonly takes?: () => string;
+  /** What each card wants, in a word or two, where every player answers it: at hand as long as they play. */
+  readonly wants?: (options: OptionsOf<T>) => readonly string[];
+  /** What is read aloud besides, where somebody asks what can be done. */
+  readonly read?: (view: TableView<T>) => string;
+  /** The keys, as the menu has them, where the family's sentence doesn't say so. */
+  readonly keys?: () => string;
+  /** What is told after a game in which every player answers cards. */
+  readonly answers?: {
+    readonly review: (what: 'in-time' | 'last' | 'wrong' | 'taken' | 'usual' | 'counted' | 'none') => string;
+    readonly quickest: () => string;
+    readonly mistook: (who: Who) => string;
+    /** Somebody had to take the pile. @param call what was wanted; null: nothing was */
+    readonly took: (who: Who, call: T['Call'] | null, cards: number) => string;
+    /** From so many times on own bests count. */
+    readonly enough: (least: string) => string;
+  };
   /** What comes of tied calls: as it is told at the table and in the replay, and as a moment. */
   readonly tied: {
     readonly told: (names: string) => string; readonly story: () => string; readonly moment: (who: string, what: string) => string;

@@ -6,6 +6,7 @@ import { list } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { namesAt, whoAt } from '../../../strings/words/cast';
 import { shownName } from '../../../strings/words/grammar';
+import { lines } from '../../../strings/words/lines';
 import { rankOf, type Card } from '../../../cards/card';
 import type { PileShown } from '../rules/pile';
 import type { HappeningOf, PilesTypes, ShownRules } from '../rules/family';
@@ -13,7 +14,7 @@ import type { Seat } from '../rules/game';
 import { isShared } from '../rules/happening';
 import type { TableView } from '../table/view';
 import { cardName, rankName } from './cards';
-import type { PilesWords } from './ofGame';
+import { ownOf, type PilesWords } from './ofGame';
 import { overText, promptText } from './prompts';
 
 /** What can be read aloud when somebody asks for it: the cards, what can be done. */
@@ -27,7 +28,7 @@ export type Said<T extends PilesTypes> =
   /** `pays`: whether it costs them a card. */
   | { readonly kind: 'wrong'; readonly seat: Seat; readonly pays: boolean }
   /** What befalls somebody in this game alone. */
-  | { readonly kind: 'own'; readonly what: T['Own']['type']; readonly seat: Seat }
+  | { readonly kind: 'own'; readonly one: T['Own'] }
   | { readonly kind: 'over' }
   | { readonly kind: 'read'; readonly what: Reading };
 
@@ -39,7 +40,7 @@ export function saidOf<T extends PilesTypes>(happenings: readonly HappeningOf<T>
   // What else a false call costs tells it, too.
   const costs = happenings.some((one) => !isShared(one) && one.costs !== undefined);
   return happenings.flatMap((one): Said<T>[] => {
-    if (!isShared(one)) return [{ kind: 'own', what: one.type, seat: one.seat }];
+    if (!isShared(one)) return [{ kind: 'own', one: one as T['Own'] }];
     switch (one.type) {
       case 'flipped': return [{ kind: 'turned', seat: one.seat, card: one.card, ...one.isDead ? { isDead: true } : {} }];
       case 'took': return [{ kind: 'took', seat: one.seat, call: one.kind, cards: one.cards }];
@@ -68,9 +69,10 @@ export function saidText<T extends PilesTypes>({ rules, words }: Speaks<T>, said
     case 'tied': return words.tied.told(namesAt(view, said.seats));
     case 'wrong': return say('piles-told-wrong', { ...whoAt(view, said.seat), deed: words.deed, pays: said.pays ? 'yes' : 'no' });
     case 'out': return say('piles-told-out', whoAt(view, said.seat));
-    case 'own': return words.own[said.what].told(whoAt(view, said.seat));
+    case 'own': return ownOf(words, said.one).told(whoAt(view, said.one.seat));
     case 'over': return overText(view);
-    case 'read': return said.what === 'asked' ? promptText(words, view) : cardsText({ rules, words }, view);
+    case 'read': return said.what === 'cards' ? cardsText({ rules, words }, view)
+      : lines(promptText(words, view), words.read?.(view) ?? false).join(' ');
   }
 }
 

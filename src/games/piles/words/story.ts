@@ -8,7 +8,7 @@ import type { HappeningOf, PilesTypes } from '../rules/family';
 import { isShared, type PilesHappening } from '../rules/happening';
 import { endTold } from './after';
 import { cardName } from './cards';
-import type { PilesWords } from './ofGame';
+import { ownOf, type PilesWords } from './ofGame';
 
 /** @param ended how the game ended, at its last step; null at every other */
 export function storyOf<T extends PilesTypes>(
@@ -35,7 +35,7 @@ export function storyOf<T extends PilesTypes>(
 function happened<T extends PilesTypes>(
   words: PilesWords<T>, one: HappeningOf<T>, before: readonly HappeningOf<T>[], all: readonly HappeningOf<T>[], cast: Cast,
 ): readonly string[] {
-  if (!isShared(one)) return [words.own[one.type as T['Own']['type']].story(whoIs(one.seat, cast))];
+  if (!isShared(one)) return [ownOf(words, one as T['Own']).story(whoIs(one.seat, cast))];
   switch (one.type) {
     case 'flipped': return lines(
       say('piles-story-flip', { ...whoIs(one.seat, cast), card: cardName(one.card) }), one.isDead === true && say('piles-story-dead'));

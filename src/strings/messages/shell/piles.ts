@@ -40,8 +40,9 @@ export interface ShellPiles {
   'piles-dead': null; 'piles-place': { cards: string | number; name: string | number; open: string | number };
   'piles-place-none': { cards: string | number; name: string | number };
   'piles-place-common': { cards: string | number; name: string | number }; 'piles-place-out': { name: string | number };
-  'piles-middle': { cards: number; open: string | number; what: string | number }; 'piles-head-drum': { seconds: string | number };
-  'piles-ready': null; 'piles-prompt-turn': { genitive: string | number; you: 'no' | 'yes' }; 'piles-prompt-drum': null;
+  'piles-middle': { cards: number; open: string | number; what: string | number }; 'piles-wanted': null;
+  'piles-signs-done': { name: string | number }; 'piles-head-drum': { seconds: string | number }; 'piles-ready': null;
+  'piles-prompt-turn': { genitive: string | number; you: 'no' | 'yes' }; 'piles-prompt-drum': null;
   'piles-prompt-out': { people: 'one' | 'several' }; 'piles-asked': { deed: 'call' | 'slap' };
   'piles-told-turned': { card: string | number; name: string | number; you: 'no' | 'yes' };
   'piles-told-dead': { card: string | number; name: string | number; you: 'no' | 'yes' };

@@ -16,6 +16,9 @@ piles-middle = { $cards ->
     [one] { $what }: { $cards } card, { $open }
    *[other] { $what }: { $cards } cards, top { $open }
 }
+# Where every player answers a card: the list of what each wants; and the signs of somebody who has answered rightly.
+piles-wanted = What each card wants
+piles-signs-done = { $name }: done
 
 ## At the top
 

@@ -12,6 +12,8 @@ piles-middle = { $cards ->
     [one] { $what }: { $cards } kort, { $open }
    *[other] { $what }: { $cards } kort, överst { $open }
 }
+piles-wanted = Vad varje kort kräver
+piles-signs-done = { $name }: klar
 
 ## At the top
 
