@@ -42,6 +42,15 @@ export const CATALOGUE: Catalogue = {
     records: async () => (await import('./slapjack/words/records')).records,
     rack: async () => (await import('./slapjack/rack')).rack,
   },
+  ratscrew: {
+    kind: 'seesFirst', players: [2, 6], minutes: 6, art: { down: 1, open: ['Ks', 'Kh'] }, trains: false, words: 'ratscrew',
+    page: async () => (await import('./ratscrew/page')).createRatscrew,
+    adapter: async () => (await import('./ratscrew/kept/savedGame')).adapter,
+    takesIn: async () => (await taking()).takesIn((await import('./ratscrew/app/ratscrew')).ratscrewShell),
+    game: async () => (await import('./ratscrew/table/ratscrewGame')).ratscrewGame, unhurried: (agreed) => asking(agreed, 'asked', true),
+    records: async () => (await import('./ratscrew/words/records')).records,
+    rack: async () => (await import('./ratscrew/rack')).rack,
+  },
   'snap-back': {
     kind: 'seesFirst', players: [1, 6], minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
     page: async () => (await import('./snapBack/page')).createSnapBack,

@@ -1,5 +1,6 @@
 // A phone as somebody's rack at a real table: two devices, each in a browser of its own, play by touch at the points where something lies.
 import type { Browser, Locator } from '@playwright/test';
+import { USUAL_TERMS as RATSCREW } from '../../src/games/ratscrew/kept/setup';
 import { USUAL_TERMS as SLAPJACK } from '../../src/games/slapjack/kept/setup';
 import { USUAL_TERMS as SNAP } from '../../src/games/snap/kept/setup';
 import { USUAL_TERMS as SNAP_BACK } from '../../src/games/snapBack/kept/setup';
@@ -108,6 +109,7 @@ test('a phone that is reloaded has its rack again, with the same tiles', ONLY_LO
 
 for (const [game, agreed, pressed] of [
   ['snap', { ...SNAP, packs: 1, beat: null }, 'Turn a card'], ['slapjack', { ...SLAPJACK, packs: 1, beat: null }, 'Turn a card'],
+  ['ratscrew', { ...RATSCREW, packs: 1, beat: null }, 'Turn a card'],
   ['snap-back', SNAP_BACK, 'SNAP!'],
 ] as const) {
   test(`${game} is played on two phones by touch`, sampleIf(game === 'snap'), async ({ browser }) => {
@@ -129,7 +131,8 @@ for (const [game, agreed, pressed] of [
       await expect(phones[0].getByRole('radio', { checked: true }).or(phones[0].locator('.revealed'))).toBeVisible();
       await expectRoom(phones[0]);
     } else {
-      await expect(presser!.locator(':is(.play-place.local, .play-middle) .play-pile > .play-card.face')).toBeVisible();
+      const pile = presser!.locator(':is(.play-place.local, .play-middle) .play-pile > .play-card.face');
+      await expect(pile.or(presser!.locator('.play-fan .play-card.face'))).toBeVisible();
     }
   });
 }

@@ -2,10 +2,12 @@
 import type { GameTypes } from '../../src/contract/contract';
 import { bellTest } from './bell/test';
 import { twinsTest } from './piles/test';
+import { ratscrewTest } from './ratscrew/test';
 import { slapjackTest } from './slapjack/test';
 import { snagTest } from './snag/test';
 import { snapTest } from './snap/test';
 import { snapBackTest } from './snapBack/test';
 import type { TestGame } from './testGame';
 
-export const CATALOGUE: readonly TestGame<GameTypes>[] = [bellTest, twinsTest, slapjackTest, snapTest, snapBackTest, snagTest];
+export const CATALOGUE: readonly TestGame<GameTypes>[] =
+  [bellTest, twinsTest, slapjackTest, ratscrewTest, snapTest, snapBackTest, snagTest];

@@ -14,6 +14,7 @@ const COUNTED: Readonly<Record<string, (state: never) => readonly number[]>> = {
   snag: ({ setup, picks, position }: SnagState) =>
     seatsOf(setup, picks).places.map((_, place, places) => position.won[places.indexOf(place)]!.length),
   slapjack: ({ stocks }: Cards) => stocks.map(({ length }) => length),
+  ratscrew: ({ stocks }: Cards) => stocks.map(({ length }) => length),
   snap: ({ stocks, piles }: Cards) => stocks.map((stock, seat) => stock.length + piles[seat]!.cards.length),
   // One pile for all, which is nobody's.
   twins: ({ stocks }: Cards) => stocks.map((stock) => stock.length),

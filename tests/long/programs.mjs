@@ -57,6 +57,14 @@ export const PROGRAMS = {
     what: '2,000 games of Slapjack of each character against the next stronger one', runner: 'vitest',
     files: ['tests/games/slapjack/players/ladder.slow.test.ts'],
   },
+  ratscrew: {
+    what: '10,000 random games of Egyptian Ratscrew, with what must hold at every event', runner: 'vitest',
+    files: ['tests/games/ratscrew/rules/random-games.slow.test.ts'],
+  },
+  'ratscrew-ladder': {
+    what: '2,000 games of Egyptian Ratscrew of each character against the next stronger one', runner: 'vitest',
+    files: ['tests/games/ratscrew/players/ladder.slow.test.ts'],
+  },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
     files: ['tests/rules/notation/notation.slow.test.ts'],

@@ -12,7 +12,7 @@ const seats = (own: Kind, done: boolean) => [seat('Ann', own, done), seat('Bo', 
 test('cards that everyone is asked about', () => {
   const told = (own: Kind, done: boolean): string[] => {
     const view = { phase: 'asked', seats: seats(own, done) } as never;
-    return [pilesPrompt({ deed: 'call', prompts: () => [] }, view), snapBackPrompt(view, null)];
+    return [pilesPrompt({ match: 'match', prompts: () => [] }, view), snapBackPrompt(view, null)];
   };
   expect(told('local', true)).toEqual(['Waiting for Bo.', 'Waiting for Bo.']);
   for (const text of told('local', false)) expect(text).not.toContain('Waiting');

@@ -6,6 +6,7 @@ import type { LaterCards } from './later/cards';
 import type { LaterChallenge } from './later/challenge';
 import type { LaterDaily } from './later/daily';
 import type { LaterPast } from './later/past';
+import type { LaterPiles } from './later/piles';
 import type { LaterRefusals } from './later/refusals';
 import type { LaterReview } from './later/review';
 import type { LaterRules } from './later/rules';
@@ -13,6 +14,7 @@ import type { LaterSetup } from './later/setup';
 import type { LaterTable } from './later/table';
 import type { LaterTraining } from './later/training';
 import type { Lessons } from './lessons';
+import type { Ratscrew } from './ratscrew';
 import type { Shell } from './shell';
 import type { ShellHands } from './shell/hands';
 import type { ShellPiles } from './shell/piles';
@@ -31,6 +33,7 @@ export interface Messages extends
   LaterChallenge,
   LaterDaily,
   LaterPast,
+  LaterPiles,
   LaterRefusals,
   LaterReview,
   LaterRules,
@@ -38,6 +41,7 @@ export interface Messages extends
   LaterTable,
   LaterTraining,
   Lessons,
+  Ratscrew,
   Shell,
   ShellHands,
   ShellPiles,

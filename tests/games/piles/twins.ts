@@ -106,7 +106,7 @@ export const twins: PilesOnPage<TwinsTypes> = {
   matches: (game) => (areTwins(game) ? [{ kind: 'twins', rank: rankOf(game.piles[0]!.cards.at(-1)!) }] : []),
   words: {
     title: () => 'Twins',
-    deed: 'call',
+    deed: 'call', match: 'match',
     call: { named: () => 'Twins', pressed: () => 'TWINS!', pressedBy: (_, name) => `${name} calls twins` },
     head: () => 'most cards win', prompts: () => ['Call twins of a suit.'],
     own: { blushed: { sound: 'lostMove', told: ({ name }) => `${name} blushes.`, story: ({ name }) => `${name} blushes, seen by all.` } },

@@ -92,6 +92,12 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'snap-story-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],
   'snap-replay-speed times': only(2), 'snap-replay-speed-seen times': only(2),
   'snap-past-game table': only('B'), 'shell-wrong-few least': only(2), 'snap-wrong-pack from': only(5),
+  'ratscrew-stands card': () => [say('piles-rank', { rank: 'K' })], 'ratscrew-stands cards': only(0, 1, 3),
+  'ratscrew-head what': () => [list([say('ratscrew-head-of', { what: 'pair' }), say('ratscrew-head-of', { what: 'sandwich' })])],
+  ...Object.fromEntries(['ratscrew-prompt-slap what', 'ratscrew-brief-slap what'].map((key) => [key, () =>
+    [list([say('ratscrew-slap-of', { what: 'pair' }), say('ratscrew-slap-of', { what: 'run' })])]])),
+  'ratscrew-choice-jokers-name jokers': only(0, 2), 'ratscrew-rules-before-cards jokers': only(0, 1, 2),
+  'ratscrew-link-slaps word': only('runs'), 'piles-several-choice what': () => [say('ratscrew-go-on')],
   'piles-told-turned card': () => ['9', say('piles-rank', { rank: 'J' })],
   'piles-place open': () => [say('piles-card', { suit: 'c', name: '9' })],
   'piles-middle open': () => [say('piles-card', { suit: 'c', name: '9' })],

@@ -100,7 +100,7 @@ export function pilesShell<T extends PilesTypes>(piles: PilesOnPage<T>): ShellGa
       kept: bests,
       more: (played) => ({
         count: { what: say('piles-bests-won'), figure: say('shell-review-of', { part: winsOf({ games: played }), whole: played.length }) },
-        note: words.answers?.enough(String(ENOUGH)) ?? say('piles-bests-enough', { deed: words.deed, least: String(ENOUGH) }),
+        note: words.answers?.enough(String(ENOUGH)) ?? say('piles-bests-enough', { match: words.match, least: String(ENOUGH) }),
       }),
     },
     lesson: piles.lesson,

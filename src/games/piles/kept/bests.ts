@@ -31,8 +31,8 @@ export type PlayedPiles = v.InferOutput<typeof shared>;
 
 type Measure = 'quickest' | 'callTime' | 'share' | 'falseCalls';
 
-/** What players do when they race, by which it is told. */
-type Deed = 'call' | 'slap';
+/** What lies there to be called or slapped, by the word with which the family's sentences name it. */
+export type MatchWord = 'match' | 'jack' | 'slap';
 
 /** By which messages all that can be bettered is told: its own name, and that it was. */
 export interface BestsTold {
@@ -40,8 +40,15 @@ export interface BestsTold {
   readonly better: (measure: 'quickest' | 'call-time' | 'share' | 'vain') => PlainKey;
 }
 
-const toldBy = (deed: Deed): BestsTold =>
-  ({ what: (measure) => `piles-bests-${deed}-${measure}`, better: (measure) => `piles-better-${deed}-${measure}` });
+/** By what lies there and, where it makes no difference, by what players do when they race. */
+function toldBy(match: MatchWord): BestsTold {
+  const deed = match === 'match' ? 'call' : 'slap';
+  return {
+    what: (measure) =>
+      (measure === 'share' || measure === 'plot-share' ? `piles-bests-${match}-${measure}` : `piles-bests-${deed}-${measure}`),
+    better: (measure) => (measure === 'share' ? `piles-better-${match}-share` : `piles-better-${deed}-${measure}`),
+  };
+}
 
 const measures = ({ what, better }: BestsTold): BestRules<PlayedPiles, Measure>['measures'] => ({
   quickest: {
@@ -63,9 +70,9 @@ const measures = ({ what, better }: BestsTold): BestRules<PlayedPiles, Measure>[
   },
 });
 
-/** @param own what a game keeps besides @param by what players do when they race, by which it is told; or a game's own messages */
+/** @param own what a game keeps besides @param by what lies there to be called, by which it is told; or a game's own messages */
 export function pilesBests<Own extends object>(
-  own: v.GenericSchema<unknown, Own> & { readonly entries: v.ObjectEntries }, by: Deed | BestsTold = 'call',
+  own: v.GenericSchema<unknown, Own> & { readonly entries: v.ObjectEntries }, by: MatchWord | BestsTold = 'match',
 ) {
   const told = typeof by === 'string' ? toldBy(by) : by;
   const form = v.pipe(v.object({ ...own.entries, ...shared.entries }),

@@ -61,6 +61,12 @@ export function openIn({ tops, below }: Pick<Seen<PilesTypes>, 'tops' | 'below'>
 /** Ranks that are taken for each other at a glance. */
 const LOOK_ALIKE: readonly (readonly [Rank, Rank])[] = [['6', '9'], ['J', 'K']];
 
+/** Whether two cards are of different ranks, and are taken for each other. */
+export function looksAlike(one: Card | undefined, other: Card | undefined): boolean {
+  return one !== undefined && other !== undefined
+    && LOOK_ALIKE.some((pair) => pair.includes(rankOf(one)) && pair.includes(rankOf(other)) && rankOf(one) !== rankOf(other));
+}
+
 /** The groups of cards that are alike, and those that only look so. Three that are alike are one thing to see. */
 export function alikeAmong(lying: readonly Lying[]): readonly { readonly isMatch: boolean; readonly lying: readonly Lying[] }[] {
   const ofRank = (rank: Rank): readonly Lying[] => lying.filter(({ card }) => rankOf(card) === rank);

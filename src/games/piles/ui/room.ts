@@ -21,7 +21,7 @@ import type { PilesTypes } from '../rules/family';
 import type { LaidPile } from '../rules/happening';
 import type { TableView } from '../table/view';
 import { promptText } from '../words/prompts';
-import { middlePiles, placeText, saidText, type Speaks } from '../words/said';
+import { middlePiles, placeText, saidText, standsText, type Speaks } from '../words/said';
 import type { LastCall } from './lastCall';
 import type { Draws } from './signs';
 import { callAct, callsNow, ownKeys, passAct } from './tableKeys';
@@ -57,11 +57,22 @@ export function burstsOf<T extends PilesTypes>(
       shortcuts: !alone ? null : call === 0 ? callShortcuts(input) : input.singleKeys ? upper('p') : null,
     }, (at) => ask({ kind: 'act', act: callAct(rules, view, seat, call, at, false) }));
   });
+  const choosing = view.choosing === seat && !view.paused ? choices(speaks, seat, alone ? null : shownName(name), ask) : nothing;
   const all = asked ? askedOf({ name: alone ? null : name, answered, pass: () => void ask({ kind: 'act', act: passAct(seat) }) }, bursts)
-    : html`${bursts}`;
+    : html`${bursts}${choosing}`;
   if (asked && answered) return all;
   return html`<div class="play-bursts ${kinds.length > 1 ? 'two' : ''}" role=${asked ? 'group' : nothing}
     aria-label=${asked ? say('shell-several-asked', { name: shownName(name), deed: speaks.words.deed }) : nothing}>${all}</div>`;
+}
+
+/** What somebody presses who is asked whether they go on. @param name theirs, where several people sit here */
+function choices<T extends PilesTypes>(
+  { words: { choice } }: Speaks<T>, seat: number, name: string | null, ask: PilesAsk<T>,
+): TemplateResult {
+  const button = (kind: 'turn' | 'decline', what: string): TemplateResult => html`
+    <button type="button" class="play-button" aria-label=${name === null ? nothing : say('piles-several-choice', { name, what })}
+      @click=${() => void ask({ kind: 'act', act: { kind, seat } })}>${what}</button>`;
+  return html`<div class="play-choices">${button('turn', choice!.goOn())}${button('decline', choice!.decline())}</div>`;
 }
 
 /** @param around whether people sit around the screen: then each has their bursts at their place, turned to them */
@@ -106,12 +117,14 @@ function place<T extends PilesTypes>(
 /** A stock. Whose turn it is turns a card by pressing it, where no drum does. */
 function stockOf<T extends PilesTypes>(speaks: Speaks<T>, { view, input }: PilesModel<T>, seat: number, ask: PilesAsk<T>): TemplateResult {
   const { stock, kind } = view.seats[seat]!;
-  const isTheirs = view.turn === seat || (view.turn !== null && view.options.outOfTurn === true);
-  const turns = isTheirs && view.phase === 'playing' && !view.paused && kind === 'local' && view.beat === null;
+  const isAsked = view.choosing === seat;
+  const isTheirs = view.turn === seat || (view.turn !== null && view.choosing === null && view.options.outOfTurn === true);
+  const turns = isTheirs && view.phase === 'playing' && !view.paused && kind === 'local' && (view.beat === null || isAsked);
   if (!turns || !canTurn(speaks, view, seat)) return html`<span class="play-stock">${stack(stock)}</span>`;
   const turn = (): void => void ask({ kind: 'act', act: { kind: 'turn', seat } });
   return html`
-    <button type="button" class="play-stock" aria-label=${say('shell-turn')} aria-keyshortcuts=${shortcutsOf('draw', input)}
+    <button type="button" class="play-stock" aria-label=${isAsked ? speaks.words.choice!.goOn() : say('shell-turn')}
+      aria-keyshortcuts=${shortcutsOf('draw', input)}
       @pointerdown=${pressedDown(turn)} @touchend=${stays} @click=${pressedByKey(turn)}>${stack(stock)}</button>`;
 }
 
@@ -151,6 +164,7 @@ function middle<T extends PilesTypes>(speaks: Draws<T>, model: PilesModel<T>): T
   const call = callShown(model);
   const won = call?.middle ?? null;
   if (piles.length === 0 && won === null) return nothing;
+  const stands = standsText(speaks.words, model.view);
   return html`
     <ul class="play-middle" role="list">${piles.map(({ title, pile, isCommon }) => {
       const gone = isCommon ? wonOf(call, 0) : null;
@@ -159,5 +173,7 @@ function middle<T extends PilesTypes>(speaks: Draws<T>, model: PilesModel<T>): T
         : [title, say('shell-pile-of', { cards: pile.cards }), ...pile.isDead ? [say('piles-dead')] : []].join(' · ');
       return isCommon ? pileWithBelow(name, pile, gone) : pileInMiddle(name, pile, call?.tied === true);
     })}${won === null ? nothing : html`<li aria-hidden="true">${openPile({ top: won.top, cards: 0 }, true)}<small>${
-      speaks.words.call.named(won.kind)}</small></li>`}${speaks.signs?.wanted(speaks, model.view.options) ?? nothing}</ul>`;
+      speaks.words.call.named(won.kind)}</small></li>`}${
+      stands === '' ? nothing : html`<li class="play-stands"><b>${stands}</b></li>`}${
+      speaks.signs?.wanted(speaks, model.view.options) ?? nothing}</ul>`;
 }

@@ -3,11 +3,12 @@ import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../strings/say';
 import { shownName } from '../../../strings/words/grammar';
 import type { PileShown } from '../rules/pile';
-import { cardBack, cardFace, noCard } from '../../../ui/parts/play/playingCard';
+import { cardBack, cardFace, fan, noCard } from '../../../ui/parts/play/playingCard';
 import { emblem, type Drawn } from '../../../ui/parts/play/emblem';
 import type { ReplayStep } from '../review/replaySteps';
 import type { PilesTypes } from '../rules/family';
 import type { Seat } from '../rules/game';
+import type { TableView } from '../table/view';
 import { hasTold } from '../words/after';
 import { cardName } from '../words/cards';
 import { middlePiles, type Speaks } from '../words/said';
@@ -17,9 +18,12 @@ export function stepTable<T extends PilesTypes>(speaks: Speaks<T>, step: ReplayS
   const common = view.piles.length === 1 ? 1 : 0;
   const inMiddle = middlePiles(speaks, view).map(({ title, pile, isCommon }, i) =>
     (isCommon ? place(pile, matching.includes(0), null) : place(pile, fits.includes(i - common), title)));
+  const stands = view.end === null && view.facts !== undefined
+    ? speaks.words.stands?.({ facts: view.facts, seats: players as TableView<T>['seats'] }) ?? null : null;
   return html`
     <ul class="piled-step-seats" role="list">${players.map((player, seat) => seatAt(step, player, seat))}</ul>
-    ${inMiddle.length === 0 ? nothing : html`<div class="piled-step-middle">${inMiddle}</div>`}`;
+    ${inMiddle.length === 0 ? nothing : html`<div class="piled-step-middle">${inMiddle}${
+      stands === null ? nothing : html`<p class="piled-step-stands">${stands}</p>`}</div>`}`;
 }
 
 function seatAt<T extends PilesTypes>({ view, matching, callers }: ReplayStep<T>, player: Drawn, seat: Seat): TemplateResult {
@@ -42,7 +46,8 @@ function place(pile: PileShown, isLit: boolean, name: string | null): TemplateRe
         pile.isDead ? ` · ${say('piles-dead')}` : nothing}</span></p></div>`;
 }
 
-function openPile({ top, cards, isDead }: PileShown, isLit: boolean): TemplateResult {
+function openPile({ top, cards, isDead, lies }: PileShown, isLit: boolean): TemplateResult {
+  if (lies && lies.length > 0) return html`<span class="piled-step-pile ${isLit ? 'lit' : ''}">${fan(lies, cardName)}</span>`;
   return html`<span class="piled-step-pile ${isLit ? 'lit' : ''} ${cards > 1 ? 'several' : ''} ${isDead ? 'dead' : ''}">${
     top === null ? noCard() : cardFace(top, cardName(top))}</span>`;
 }

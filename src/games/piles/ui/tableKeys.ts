@@ -10,8 +10,13 @@ import type { PilesCommand, PilesModel } from './tableModel';
 
 type Keyed<T extends PilesTypes> = Pick<PilesModel<T>, 'view' | 'input'>;
 
-/** For each call the key of each seat; null where there is none. */
+/** For each call the key of each seat; null where there is none. The second turns a card where there is no second call. */
 type CallKeys = readonly (readonly (string | null)[])[];
+
+/** Whether a key of its own turns a card, so that the one to call with does nothing else. */
+export function turnsByOwnKey<T extends PilesTypes>({ calls }: ShownRules<T>, { options, twoKeys }: TableView<T>): boolean {
+  return twoKeys && calls(options)[1] === undefined;
+}
 
 /** What is pressed to call: for the piles; and, where it has a key of its own, for what lies in the middle. */
 export function callsNow<T extends PilesTypes>(
@@ -43,14 +48,14 @@ export function ownKeys<T extends PilesTypes>(rules: ShownRules<T>, { view, inpu
   return input.singleKeys && !view.asked ? agreedKeys(rules, view) : [];
 }
 
-function agreedKeys<T extends PilesTypes>({ agreement, answering }: ShownRules<T>, { seats, twoKeys }: TableView<T>): CallKeys {
-  const { keys } = agreement.of;
+function agreedKeys<T extends PilesTypes>(rules: ShownRules<T>, view: TableView<T>): CallKeys {
+  const [{ keys }, { seats, twoKeys }] = [rules.agreement.of, view];
   const all = Object.keys(keys).map((which) => keysOf(keys, seats, which));
-  if (answering) return all;
+  if (rules.answering) return all;
   const [first, second] = all;
   if (!twoKeys || second === undefined) return [first!];
-  // More than two have no second key, whatever was agreed.
-  return [first!, peopleIn(seats) > 2 ? seats.map(() => null) : second];
+  // More than two have no second key to call with, whatever was agreed.
+  return [first!, peopleIn(seats) > 2 && !turnsByOwnKey(rules, view) ? seats.map(() => null) : second];
 }
 
 /** The keys with which whoever plays alone answers, in the order of the answers. */
@@ -75,24 +80,29 @@ function pressKey<T extends PilesTypes>(
     if (seat === null) return null;
     return { kind: 'act', act: key === ' ' ? callAct(rules, view, seat, 0, at, false) : passAct(seat) };
   }
-  if (me !== null && key === ' ' && !rules.answering) return { kind: 'act', act: callAct(rules, view, me, 0, at, true) };
+  if (me !== null && key === ' ' && !rules.answering) {
+    return { kind: 'act', act: callAct(rules, view, me, 0, at, !turnsByOwnKey(rules, view)) };
+  }
   return turnOf(view);
 }
 
-/** Turns the card of whoever's turn it is, if they play here. */
+/** Turns the card of whoever's turn it is, or goes on with what they are asked about, if they play here. */
 function turnOf<T extends PilesTypes>(view: TableView<T>): PilesCommand<T> | null {
-  const { turn, seats, beat, options } = view;
-  if (turn === null || beat !== null) return null;
+  const { turn, seats, beat, options, choosing } = view;
+  if (turn === null || (beat !== null && choosing === null)) return null;
   // Out of turn, where that is agreed, whoever plays alone turns their own.
-  const seat = seats[turn]?.kind === 'local' ? turn : options.outOfTurn ? aloneAt(view) : null;
-  return seat === null ? null : { kind: 'act', act: { kind: 'turn', seat } };
+  const seat = seats[turn]?.kind === 'local' ? turn : options.outOfTurn && choosing === null ? aloneAt(view) : null;
+  return seat === null ? null : turnedBy(seat);
 }
+
+function turnedBy<T extends PilesTypes>(seat: number): PilesCommand<T> { return { kind: 'act', act: { kind: 'turn', seat } }; }
 
 function characterKey<T extends PilesTypes>(rules: ShownRules<T>, key: string, model: Keyed<T>, at: number): PilesCommand<T> | null {
   const { view, input } = model;
   const plays = view.phase === 'playing';
   const call = (seat: number, which: number): PilesCommand<T> =>
-    ({ kind: 'act', act: callAct(rules, view, seat, which, at, which === 0) });
+    (turnsByOwnKey(rules, view) ? which === 1 ? turnedBy(seat) : { kind: 'act', act: callAct(rules, view, seat, 0, at, false) }
+      : { kind: 'act', act: callAct(rules, view, seat, which, at, which === 0) });
   const own = ownKeys(rules, model);
   for (const which of own.keys()) {
     const seat = own[which]!.indexOf(key);
@@ -106,8 +116,10 @@ function characterKey<T extends PilesTypes>(rules: ShownRules<T>, key: string, m
   if (rules.answering && me !== null && is('place')) return plays ? call(me, answerKeys(keys).indexOf(key)) : null;
   if (is('call') && !rules.answering && me !== null && (plays || asked)) return call(me, 0);
   const answers = asked ? me ?? view.askedNext : null;
+  const declines = view.choosing !== null && view.seats[view.choosing]!.kind === 'local' ? view.choosing : null;
+  if (is('pass') && plays && declines !== null) return { kind: 'act', act: { kind: 'decline', seat: declines } };
   if (is('pass') && answers !== null) return { kind: 'act', act: passAct(answers) };
-  if (is('pass') && plays && me !== null && agreedKeys(rules, view).length > 1) return call(me, 1);
+  if (is('pass') && plays && me !== null && agreedKeys(rules, view).length > 1 && !turnsByOwnKey(rules, view)) return call(me, 1);
   if (is('draw')) return plays ? turnOf(view) : null;
   if (is('menu') || is('pass')) return { kind: 'overTable', over: 'menu', at };
   if (is('readScore') || is('readBoard')) return { kind: 'readTable', what: 'cards' };

@@ -4,7 +4,7 @@ import type { TableCommandBase } from '../../../shell/commands';
 import type { HappeningOf, PilesTypes } from '../rules/family';
 import type { PilesAct } from '../table/types';
 import type { TableView } from '../table/view';
-import { nextText, saidOf, saidText, type Reading, type Said, type Speaks } from '../words/said';
+import { nextText, saidOf, saidText, standsText, type Reading, type Said, type Speaks } from '../words/said';
 import { lastCallAfter, type LastCall } from './lastCall';
 
 /** What is asked for at such a table beside what is at every one. */
@@ -70,9 +70,11 @@ function saying<T extends PilesTypes>(model: PilesModel<T>, what: PilesModel<T>[
 /** What is to be heard of a table now. */
 export function saidNow<T extends PilesTypes>(speaks: Speaks<T>, { said, view }: Pick<PilesModel<T>, 'said' | 'view'>): string {
   const isNews = said.what.some(({ kind }) => kind !== 'read' && kind !== 'over');
-  const text = said.what.map((one) => saidText(speaks, one, view)).filter((one) => one !== '').join(' ');
+  // A card is no sentence: where more is said after it, it ends like one.
+  const text = said.what.map((one, i) => `${saidText(speaks, one, view)}${one.kind === 'turned' && i < said.what.length - 1 ? '.' : ''}`)
+    .filter((one) => one !== '').join(' ');
   // The card comes first: whoever is to turn the next one has time.
-  const next = isNews ? nextText(view) : '';
+  const next = isNews ? [standsText(speaks.words, view), nextText(view)].filter((one) => one !== '').join('. ') : '';
   return next === '' ? text : `${text}${said.what.at(-1)?.kind === 'turned' ? '.' : ''} ${next}`;
 }
 

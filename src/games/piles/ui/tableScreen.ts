@@ -47,7 +47,7 @@ function terms<T extends PilesTypes>({ words }: Draws<T>, { options, asked, beat
 function overParts<T extends PilesTypes>({ words }: Draws<T>, { options, asked, beat, least, twoKeys }: TableView<T>): OverParts {
   return {
     rules: () => rulesWhole(words, { ...options, asked, beat, least, keys: twoKeys ? 'two' : 'one' }),
-    keys: () => words.keys?.() ?? say('piles-keys', { deed: words.deed }),
+    keys: () => words.keys?.() ?? say('piles-keys', { match: words.match, keys: twoKeys ? 'apart' : 'both' }),
     stopSure: () => say('piles-stop-sure'),
   };
 }

@@ -15,7 +15,7 @@ interface LookedAt<T extends PilesTypes> { readonly saved: SavedPiles<T>; readon
 
 /** All that is told on the screen after a game. */
 export function toldAfter<T extends PilesTypes>(words: PilesWords<T>, { saved, report, whose }: LookedAt<T>, cast: Cast): AfterTold {
-  const { deed } = words;
+  const { deed, match } = words;
   const moments = momentsTold(words, report.moments, whose, cast);
   return {
     title: endTold(words, report.end, cast),
@@ -25,7 +25,7 @@ export function toldAfter<T extends PilesTypes>(words: PilesWords<T>, { saved, r
       return { has, heard: say('piles-after-has', { name: whoIs(seat, cast).name, has }), won: one.won };
     }),
     figures: figuresOf(words, report.seats[whose]!),
-    note: say(saved.setup.asked ? 'piles-review-untimed' : 'piles-review-counted', { deed }),
+    note: saved.setup.asked ? say('piles-review-untimed', { deed }) : say('piles-review-counted', { match }),
     moments, noMoments: say('piles-moments-none', { deed }), allMoments: say('piles-moments-all', { count: moments.length }),
   };
 }
@@ -46,11 +46,12 @@ export function hasTold({ isOut, cards }: Pick<SeatReport, 'isOut' | 'cards'>): 
 
 /** What is told of one seat in figures. */
 export function figuresOf(
-  { deed }: Pick<PilesWords<PilesTypes>, 'deed'>, { called, matches, missed, falseCalls, cardsWon, quickest, callTime }: SeatReport,
+  { deed, match }: Pick<PilesWords<PilesTypes>, 'deed' | 'match'>,
+  { called, matches, missed, falseCalls, cardsWon, quickest, callTime }: SeatReport,
 ): readonly Figure[] {
   return [
-    { what: say('piles-review-called', { deed }), figure: say('shell-review-of', { part: called, whole: matches }) },
-    { what: say('piles-review-missed', { deed }), figure: String(missed) },
+    { what: say('piles-review-called', { match }), figure: say('shell-review-of', { part: called, whole: matches }) },
+    { what: say('piles-review-missed', { match }), figure: String(missed) },
     { what: say('piles-review-vain', { deed }), figure: String(falseCalls) },
     { what: say('piles-review-won'), figure: String(cardsWon) },
     ...quickest === null ? [] : [{ what: say('piles-review-quickest', { deed }), figure: inSeconds(quickest.ms), event: quickest.event }],

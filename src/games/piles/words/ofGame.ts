@@ -2,6 +2,7 @@
 import type { Who } from '../../../strings/words/grammar';
 import type { Section } from '../../../strings/words/lines';
 import type { EffectName } from '../../../sound/cue';
+import type { MatchWord } from '../kept/bests';
 import type { ReplayStep } from '../review/replaySteps';
 import type { OptionsOf, PilesSetup, PilesTypes } from '../rules/family';
 import type { TableView } from '../table/view';
@@ -9,14 +10,14 @@ import type { TableView } from '../table/view';
 /** How something is told that befalls somebody in one game alone. */
 export interface OwnTold<One> {
   readonly sound: EffectName;
-  readonly told: (who: Who, one: One) => string;
+  readonly told: (who: Who, one: One, table: { readonly asked: boolean }) => string;
   readonly story: (who: Who, one: One) => string;
 }
 
 /** The words for something that befell somebody in this game alone. */
 export function ownOf<T extends PilesTypes>({ own }: Pick<PilesWords<T>, 'own'>, one: T['Own']) {
   const { sound, told, story } = own[one.type as T['Own']['type']] as unknown as OwnTold<T['Own']>;
-  return { sound, told: (who: Who) => told(who, one), story: (who: Who) => story(who, one) };
+  return { sound, told: (who: Who, table: { readonly asked: boolean }) => told(who, one, table), story: (who: Who) => story(who, one) };
 }
 
 /** What was agreed, as far as the rules tell of it. */
@@ -26,6 +27,8 @@ export interface PilesWords<T extends PilesTypes> {
   readonly title: () => string;
   /** What players do when they race: they call out, or slap. Sentences of the family say it so. */
   readonly deed: 'call' | 'slap';
+  /** What lies there to be called or slapped, by which they name it. */
+  readonly match: MatchWord;
   readonly call: {
     /** As it is told of and shouted; what lies in the middle is called by the same name. */
     readonly named: (call: T['Call']) => string;
@@ -37,6 +40,10 @@ export interface PilesWords<T extends PilesTypes> {
   readonly head: (options: OptionsOf<T>) => string;
   /** What can be called now. */
   readonly prompts: (view: TableView<T>) => readonly (string | false)[];
+  /** What everybody is to know besides the cards, in a few words beneath them; it is heard with each card. Null: nothing. */
+  readonly stands?: (view: Pick<TableView<T>, 'facts' | 'seats'>) => string | null;
+  /** What the two answers are called of whoever is asked whether they go on. */
+  readonly choice?: { readonly goOn: () => string; readonly decline: () => string };
   /** What befalls somebody in this game alone: its sound, what is told at the table, and what in the replay. */
   readonly own: { readonly [Type in T['Own']['type']]: OwnTold<Extract<T['Own'], { readonly type: Type }>> };
   /** What is seen at the place of somebody who has to take cards. */

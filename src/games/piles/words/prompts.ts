@@ -12,17 +12,19 @@ export function areAllOut({ seats }: Pick<TableView<PilesTypes>, 'seats'>): bool
   return people.length > 0 && people.every(({ isOut }) => isOut);
 }
 
-export function promptText<T extends PilesTypes>({ prompts, deed }: Pick<PilesWords<T>, 'prompts' | 'deed'>, view: TableView<T>): string {
+export function promptText<T extends PilesTypes>({ prompts, match }: Pick<PilesWords<T>, 'prompts' | 'match'>, view: TableView<T>): string {
   const { phase, flips, seats, beat, turn } = view;
   if (phase === 'ready') return flips === 0 ? say('piles-ready') : say('shell-waits');
   if (phase === 'over') return overText(view);
   const me = aloneAt(view);
   if (areAllOut(view)) return say('piles-prompt-out', { people: me === null ? 'several' : 'one' });
   if (phase === 'asked') {
-    return waitsAt(view, seats.flatMap(({ answered, isOut }, seat) => (answered || isOut ? [] : [seat]))) ?? say('piles-asked', { deed });
+    return waitsAt(view, seats.flatMap(({ answered, isOut }, seat) => (answered || isOut ? [] : [seat]))) ?? say('piles-asked', { match });
   }
   return lines(
-    turn !== null && (beat === null ? say('piles-prompt-turn', whoAt(view, turn)) : say('piles-prompt-drum')), ...prompts(view),
+    turn !== null && view.choosing === null
+      && (beat === null ? say('piles-prompt-turn', whoAt(view, turn)) : say('piles-prompt-drum')),
+    ...prompts(view),
   ).join(' ');
 }
 

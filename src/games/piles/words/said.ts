@@ -69,7 +69,7 @@ export function saidText<T extends PilesTypes>({ rules, words }: Speaks<T>, said
     case 'tied': return words.tied.told(namesAt(view, said.seats));
     case 'wrong': return say('piles-told-wrong', { ...whoAt(view, said.seat), deed: words.deed, pays: said.pays ? 'yes' : 'no' });
     case 'out': return say('piles-told-out', whoAt(view, said.seat));
-    case 'own': return ownOf(words, said.one).told(whoAt(view, said.one.seat));
+    case 'own': return ownOf(words, said.one).told(whoAt(view, said.one.seat), view);
     case 'over': return overText(view);
     case 'read': return said.what === 'cards' ? cardsText({ rules, words }, view)
       : lines(promptText(words, view), words.read?.(view) ?? false).join(' ');
@@ -78,9 +78,14 @@ export function saidText<T extends PilesTypes>({ rules, words }: Speaks<T>, said
 
 /** Whose turn it is now, for those who hear it: of somebody here, where no drum turns the cards. Nothing where everybody knows. */
 export function nextText(view: TableView<PilesTypes>): string {
-  const { turn, beat, phase, seats } = view;
-  const isHere = phase === 'playing' && beat === null && turn !== null && seats[turn]?.kind === 'local';
+  const { turn, beat, phase, seats, choosing } = view;
+  const isHere = phase === 'playing' && beat === null && choosing === null && turn !== null && seats[turn]?.kind === 'local';
   return isHere ? say('piles-told-next', whoAt(view, turn)) : '';
+}
+
+/** What everybody is to know now besides the cards: nothing after the end, and while they are covered. */
+export function standsText<T extends PilesTypes>({ stands }: PilesWords<T>, { facts, seats, phase }: TableView<T>): string {
+  return (phase === 'over' || facts === undefined ? null : stands?.({ facts, seats })) ?? '';
 }
 
 /** A player's cards, as they are heard. */

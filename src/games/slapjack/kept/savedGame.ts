@@ -33,7 +33,7 @@ export const slapjackRules: PilesRules<SlapjackTypes> = {
   due: ({ end, owed }) => (end !== null || owed === null ? null : { kind: 'take', seats: [owed], after: 1200 }),
 };
 
-export const slapjackBests = pilesBests(v.object({}), 'slap');
+export const slapjackBests = pilesBests(v.object({}), 'jack');
 
 export const slapjackGames = keptGames(slapjackRules, slapjackBests);
 export const { adapter } = slapjackGames;

@@ -8,7 +8,7 @@ import { fullRules, quickRules } from './rules';
 
 export const slapjackWords: PilesWords<SlapjackTypes> = {
   title: () => say('slapjack-title'),
-  deed: 'slap',
+  deed: 'slap', match: 'jack',
   call: {
     named: () => say('slapjack-call-named'),
     pressed: () => say('slapjack-press-slap'),

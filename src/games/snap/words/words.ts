@@ -6,7 +6,7 @@ import { fullRules, quickRules } from './rules';
 
 export const snapWords: PilesWords<SnapTypes> = {
   title: () => say('snap-title'),
-  deed: 'call',
+  deed: 'call', match: 'match',
   call: {
     named: (call) => say('snap-call-named', { call }),
     pressed: (call) => say(`snap-press-${call}`),

@@ -67,7 +67,19 @@ export function stack(cards: number): TemplateResult {
 }
 
 /** What is seen of cards that lie open on each other: the top one and the one beneath it, null where they are covered, and how many. */
-type PileShown = Readonly<Record<'top' | 'below', Card | null>> & { readonly cards: number; readonly isDead?: boolean };
+type PileShown = Readonly<Record<'top' | 'below', Card | null>> & {
+  readonly cards: number; readonly isDead?: boolean; readonly lies?: readonly LyingCard[];
+};
+
+/** A card of a fan. `isDead`: it counts for nothing. */
+interface LyingCard { readonly card: Card; readonly isDead?: boolean }
+
+/** The topmost cards of a pile, spread like a fan, the top card last. @param nameOf as they are told; without, something beside tells it */
+export function fan(lies: readonly LyingCard[], nameOf: (card: Card) => string | null = () => null): TemplateResult {
+  if (lies.length === 0) return noCard();
+  return html`<span class="play-fan" data-cards=${Math.min(lies.length, 6)}>${lies.map(({ card, isDead }, i) =>
+    html`<span class=${isDead ? 'dead' : ''}>${keyed(`${card} ${i}`, cardFace(card, nameOf(card)))}</span>`)}</span>`;
+}
 
 /** Cards that lie open on each other: the top one, which may be covered (null), or dead: it counts for nothing. */
 export function openPile({ top, cards, isDead }: Pick<PileShown, 'top' | 'cards' | 'isDead'>, isLit: boolean): TemplateResult {
@@ -76,7 +88,7 @@ export function openPile({ top, cards, isDead }: Pick<PileShown, 'top' | 'cards'
 }
 
 /** The cards that were won of a pile, as they lay: they lie there lit for a moment. */
-export interface Won { readonly top: Card; readonly below: Card | null }
+export interface Won { readonly top: Card; readonly below: Card | null; readonly lies?: readonly LyingCard[] }
 
 /** An open pile, or what was won of it while nothing else lies there. */
 export function pileOrWon(pile: PileShown, won: Won | null): TemplateResult {
@@ -85,6 +97,10 @@ export function pileOrWon(pile: PileShown, won: Won | null): TemplateResult {
 
 /** A pile with the card beneath its top one, and what it is called. */
 export function pileWithBelow(name: string, pile: PileShown, won: Won | null): TemplateResult {
+  const lies = pile.cards === 0 ? won?.lies ?? pile.lies : pile.lies;
+  if (lies) {
+    return html`<li><span class="play-cards" data-won=${pile.cards === 0 && won !== null}>${fan(lies)}</span><small>${name}</small></li>`;
+  }
   const below = won ? won.below : pile.below;
   return html`
     <li><span class="play-cards"><span class="play-below ${won?.below ? 'lit' : ''}">${

@@ -37,10 +37,14 @@ piles-prompt-out = { $people ->
     [one] You’re out, and the others play on. Watch how it ends, or stop the game.
    *[several] You’re all out, and the others play on. Watch how it ends, or stop the game.
 }
-piles-asked = { $deed ->
-    [slap] Is there a jack on top? Slap, or let it pass.
-   *[call] Can anything be called? Call, or let it pass.
+piles-asked = { $match ->
+    [jack] Is there a jack on top? Slap, or let it pass.
+    [slap] Is there anything to slap? Slap, or let it pass.
+   *[match] Can anything be called? Call, or let it pass.
 }
+
+# A button of one of several people at this screen, as it is heard. $what: what stands on it.
+piles-several-choice = { $name }: { $what }
 
 ## What happens, as it is told for a moment, and heard
 
@@ -110,9 +114,13 @@ piles-over-stopped = The game was stopped.
 ## The menu, which is a pause
 
 piles-stop-sure = Stop this game? It ends here, and nobody wins.
-piles-keys = { $deed ->
-    [slap] Keys: Space slaps. On your turn, it turns your card if no jack lies on top. D turns your card, M pauses. W reads the cards, C what you can do.
-   *[call] Keys: Space calls, and turns your card when nothing can be called. D turns your card, M pauses. W reads the cards, C what you can do.
+piles-keys = { $match ->
+    [jack] Keys: Space slaps. On your turn, it turns your card if no jack lies on top. D turns your card, M pauses. W reads the cards, C what you can do.
+    [slap] Keys: Space slaps. { $keys ->
+        [apart] D turns your card
+       *[both] On your turn, it turns your card if there’s nothing to slap, and so does D
+      }; P declines a challenge, M pauses. W reads the cards, C what you can do.
+   *[match] Keys: Space calls, and turns your card when nothing can be called. D turns your card, M pauses. W reads the cards, C what you can do.
 }
 
 ## What is read aloud

@@ -31,10 +31,13 @@ piles-prompt-out = { $people ->
     [one] Du är ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
    *[several] Ni är alla ute, och de andra spelar vidare. Se hur det slutar, eller avbryt partiet.
 }
-piles-asked = { $deed ->
-    [slap] Ligger en knekt överst? Klaska, eller låt det passera.
-   *[call] Finns det något att ropa på? Ropa, eller låt det passera.
+piles-asked = { $match ->
+    [jack] Ligger en knekt överst? Klaska, eller låt det passera.
+    [slap] Finns det något att klaska på? Klaska, eller låt det passera.
+   *[match] Finns det något att ropa på? Ropa, eller låt det passera.
 }
+
+piles-several-choice = { $name }: { $what }
 
 ## What happens
 
@@ -99,9 +102,13 @@ piles-over-stopped = Partiet avbröts.
 ## The menu, which is a pause
 
 piles-stop-sure = Avbryta partiet? Det slutar här, och ingen vinner.
-piles-keys = { $deed ->
-    [slap] Tangenter: mellanslag klaskar. När det är din tur vänder det ditt kort om ingen knekt ligger överst. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
-   *[call] Tangenter: mellanslag ropar, och vänder ditt kort när det inte finns något att ropa på. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
+piles-keys = { $match ->
+    [jack] Tangenter: mellanslag klaskar. När det är din tur vänder det ditt kort om ingen knekt ligger överst. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
+    [slap] Tangenter: mellanslag klaskar. { $keys ->
+        [apart] D vänder ditt kort
+       *[both] När det är din tur vänder det ditt kort om det inte finns något att klaska på, och det gör D också
+      }; P avstår från att svara på en utmaning, M pausar. W läser korten, C vad du kan göra.
+   *[match] Tangenter: mellanslag ropar, och vänder ditt kort när det inte finns något att ropa på. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
 }
 
 ## What is read aloud

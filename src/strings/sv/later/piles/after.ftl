@@ -14,11 +14,12 @@ piles-after-line = { $cards ->
   } på { $time }
 piles-better-call-quickest = Nytt rekord: ditt snabbaste rätta rop!
 piles-better-call-call-time = Nytt rekord: din bästa vanliga tid till rop!
-piles-better-call-share = Nytt rekord: din största andel ropade träffar!
+piles-better-match-share = Nytt rekord: din största andel ropade träffar!
 piles-better-call-vain = Nytt rekord: ditt lägsta antal felrop!
 piles-better-slap-quickest = Nytt rekord: ditt snabbaste rätta klask!
 piles-better-slap-call-time = Nytt rekord: din bästa vanliga tid till klask!
-piles-better-slap-share = Nytt rekord: din största andel vunna knektar!
+piles-better-jack-share = Nytt rekord: din största andel vunna knektar!
+piles-better-slap-share = Nytt rekord: din största andel rätta klask!
 piles-better-slap-vain = Nytt rekord: ditt lägsta antal felklask!
 piles-after-cards = { $cards } kort
 piles-after-out = ute
@@ -26,13 +27,15 @@ piles-after-has = { $name }: { $has }
 
 ## The review
 
-piles-review-called = { $deed ->
-    [slap] Vunna knektar
-   *[call] Ropade träffar
+piles-review-called = { $match ->
+    [jack] Vunna knektar
+    [slap] Rätta klask
+   *[match] Ropade träffar
 }
-piles-review-missed = { $deed ->
-    [slap] Knektar som ingen klaskade på
-   *[call] Träffar som ingen ropade på
+piles-review-missed = { $match ->
+    [jack] Knektar som ingen klaskade på
+    [slap] Klask som alla missade
+   *[match] Träffar som ingen ropade på
 }
 piles-review-vain = { $deed ->
     [slap] Felklask
@@ -47,9 +50,10 @@ piles-review-usual = { $deed ->
     [slap] Vanlig tid till klask
    *[call] Vanlig tid till rop
 }
-piles-review-counted = { $deed ->
-    [slap] Knektar räknas så länge du är med. Tiden går från att knekten syns.
-   *[call] Träffar räknas så länge du är med. Tiden går från att träffen syns.
+piles-review-counted = { $match ->
+    [jack] Knektar räknas så länge du är med. Tiden går från att knekten syns.
+    [slap] Allt som går att klaska på räknas så länge du är med. Tiden går från att det sista kortet syns.
+   *[match] Träffar räknas så länge du är med. Tiden går från att träffen syns.
 }
 piles-review-untimed = { $deed ->
     [slap] Alla fick frågan, så inga klask togs på tid.
@@ -89,20 +93,23 @@ piles-moment-out = { $you ->
 
 piles-bests-call-quickest = Snabbaste rätta rop
 piles-bests-call-call-time = Bästa vanliga tid till rop
-piles-bests-call-share = Störst andel ropade träffar
+piles-bests-match-share = Störst andel ropade träffar
 piles-bests-call-vain = Minst antal felrop
 piles-bests-won = Vunna partier
-piles-bests-enough = { $deed ->
-    [slap] Andelen räknas i partier med minst { $least } knektar; den vanliga tiden och felklasken i partier där du klaskade på minst { $least }.
-   *[call] Andelen räknas i partier med minst { $least } träffar; den vanliga tiden och felropen i partier där du ropade på minst { $least }.
+piles-bests-enough = { $match ->
+    [jack] Andelen räknas i partier med minst { $least } knektar; den vanliga tiden och felklasken i partier där du klaskade på minst { $least }.
+    [slap] Andelen räknas i partier där det gick att klaska minst { $least } gånger; den vanliga tiden och felklasken i partier där du klaskade rätt minst { $least } gånger.
+   *[match] Andelen räknas i partier med minst { $least } träffar; den vanliga tiden och felropen i partier där du ropade på minst { $least }.
 }
-piles-bests-call-plot-share = Andel ropade träffar, parti för parti
+piles-bests-match-plot-share = Andel ropade träffar, parti för parti
 piles-bests-call-plot-time = Vanlig tid till rop, parti för parti: korta staplar är snabba
 piles-bests-slap-quickest = Snabbaste rätta klask
 piles-bests-slap-call-time = Bästa vanliga tid till klask
-piles-bests-slap-share = Störst andel vunna knektar
+piles-bests-jack-share = Störst andel vunna knektar
+piles-bests-slap-share = Störst andel rätta klask
 piles-bests-slap-vain = Minst antal felklask
-piles-bests-slap-plot-share = Andel vunna knektar, parti för parti
+piles-bests-jack-plot-share = Andel vunna knektar, parti för parti
+piles-bests-slap-plot-share = Andel rätta klask, parti för parti
 piles-bests-slap-plot-time = Vanlig tid till klask, parti för parti: korta staplar är snabba
 
 ## What happens at a step of the replay

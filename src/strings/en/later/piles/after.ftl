@@ -18,12 +18,13 @@ piles-after-line = { $cards ->
 # Beneath the heading, where it is so.
 piles-better-call-quickest = New record: your quickest right call!
 piles-better-call-call-time = New record: your best usual time to call!
-piles-better-call-share = New record: your largest share of matches called!
+piles-better-match-share = New record: your largest share of matches called!
 piles-better-call-vain = New record: your fewest false calls!
 # The same where players slap.
 piles-better-slap-quickest = New record: your quickest right slap!
 piles-better-slap-call-time = New record: your best usual time to slap!
-piles-better-slap-share = New record: your largest share of jacks slapped!
+piles-better-jack-share = New record: your largest share of jacks slapped!
+piles-better-slap-share = New record: your largest share of right slaps!
 piles-better-slap-vain = New record: your fewest false slaps!
 # What somebody has at the end. Beside the name.
 piles-after-cards = { $cards ->
@@ -36,13 +37,15 @@ piles-after-has = { $name }: { $has }
 
 ## The review
 
-piles-review-called = { $deed ->
-    [slap] Jacks slapped
-   *[call] Matches called
+piles-review-called = { $match ->
+    [jack] Jacks slapped
+    [slap] Right slaps
+   *[match] Matches called
 }
-piles-review-missed = { $deed ->
-    [slap] Jacks nobody slapped
-   *[call] Matches nobody called
+piles-review-missed = { $match ->
+    [jack] Jacks nobody slapped
+    [slap] Slaps everyone missed
+   *[match] Matches nobody called
 }
 piles-review-vain = { $deed ->
     [slap] False slaps
@@ -58,9 +61,10 @@ piles-review-usual = { $deed ->
    *[call] Usual time to call
 }
 # Beneath the figures.
-piles-review-counted = { $deed ->
-    [slap] Jacks count as long as you’re in. Times run from the moment a jack can be seen.
-   *[call] Matches count as long as you’re in. Times run from the moment a match can be seen.
+piles-review-counted = { $match ->
+    [jack] Jacks count as long as you’re in. Times run from the moment a jack can be seen.
+    [slap] Everything that can be slapped counts as long as you’re in. Times run from the moment its last card can be seen.
+   *[match] Matches count as long as you’re in. Times run from the moment a match can be seen.
 }
 piles-review-untimed = { $deed ->
     [slap] Everyone was asked, so no slap was timed.
@@ -111,22 +115,25 @@ piles-moment-out = { $you ->
 
 piles-bests-call-quickest = Quickest right call
 piles-bests-call-call-time = Best usual time to call
-piles-bests-call-share = Largest share of matches called
+piles-bests-match-share = Largest share of matches called
 piles-bests-call-vain = Fewest false calls
 piles-bests-won = Games won
 # Beneath the figures.
-piles-bests-enough = { $deed ->
-    [slap] The share counts in games with { $least } jacks or more; the usual time and false slaps, in games where you slapped { $least } or more.
-   *[call] The share counts in games with { $least } matches or more; the usual time and false calls, in games where you called { $least } or more.
+piles-bests-enough = { $match ->
+    [jack] The share counts in games with { $least } jacks or more; the usual time and false slaps, in games where you slapped { $least } or more.
+    [slap] The share counts in games with { $least } things to slap or more; the usual time and false slaps, in games where you slapped { $least } or more.
+   *[match] The share counts in games with { $least } matches or more; the usual time and false calls, in games where you called { $least } or more.
 }
-piles-bests-call-plot-share = Share of matches called, game by game
+piles-bests-match-plot-share = Share of matches called, game by game
 piles-bests-call-plot-time = Usual time to call, game by game: shorter bars are quicker
 # The same where players slap.
 piles-bests-slap-quickest = Quickest right slap
 piles-bests-slap-call-time = Best usual time to slap
-piles-bests-slap-share = Largest share of jacks slapped
+piles-bests-jack-share = Largest share of jacks slapped
+piles-bests-slap-share = Largest share of right slaps
 piles-bests-slap-vain = Fewest false slaps
-piles-bests-slap-plot-share = Share of jacks slapped, game by game
+piles-bests-jack-plot-share = Share of jacks slapped, game by game
+piles-bests-slap-plot-share = Share of right slaps, game by game
 piles-bests-slap-plot-time = Usual time to slap, game by game: shorter bars are quicker
 
 ## What happens at a step of the replay

@@ -1,0 +1,40 @@
+/** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
+export interface LaterPiles {
+  'piles-after-won': { name: string | number; you: 'no' | 'yes' }; 'piles-after-draw': { names: string | number };
+  'piles-after-stopped': null; 'piles-after-line': { cards: number; time: string | number }; 'piles-better-call-quickest': null;
+  'piles-better-call-call-time': null; 'piles-better-match-share': null; 'piles-better-call-vain': null; 'piles-better-slap-quickest': null;
+  'piles-better-slap-call-time': null; 'piles-better-jack-share': null; 'piles-better-slap-share': null; 'piles-better-slap-vain': null;
+  'piles-after-cards': { cards: number }; 'piles-after-out': null; 'piles-after-has': { has: string | number; name: string | number };
+  'piles-review-called': { match: 'jack' | 'match' | 'slap' }; 'piles-review-missed': { match: 'jack' | 'match' | 'slap' };
+  'piles-review-vain': { deed: 'call' | 'slap' }; 'piles-review-won': null; 'piles-review-quickest': { deed: 'call' | 'slap' };
+  'piles-review-usual': { deed: 'call' | 'slap' }; 'piles-review-counted': { match: 'jack' | 'match' | 'slap' };
+  'piles-review-untimed': { deed: 'call' | 'slap' }; 'piles-moments-all': { count: string | number };
+  'piles-moments-none': { deed: 'call' | 'slap' }; 'piles-moment-heard': { card: string | number; told: string | number };
+  'piles-moment-did': { deed: 'call' | 'slap'; what: string | number };
+  'piles-moment-took': { cards: number; did: string | number; name: string | number; you: 'no' | 'yes' };
+  'piles-moment-took-timed': { cards: number; did: string | number; name: string | number; time: string | number; you: 'no' | 'yes' };
+  'piles-moment-in-vain': { deed: 'call' | 'slap'; who: string | number }; 'piles-moment-out': { name: string | number; you: 'no' | 'yes' };
+  'piles-bests-call-quickest': null; 'piles-bests-call-call-time': null; 'piles-bests-match-share': null; 'piles-bests-call-vain': null;
+  'piles-bests-won': null; 'piles-bests-enough': { least: string | number; match: 'jack' | 'match' | 'slap' };
+  'piles-bests-match-plot-share': null; 'piles-bests-call-plot-time': null; 'piles-bests-slap-quickest': null;
+  'piles-bests-slap-call-time': null; 'piles-bests-jack-share': null; 'piles-bests-slap-share': null; 'piles-bests-slap-vain': null;
+  'piles-bests-jack-plot-share': null; 'piles-bests-slap-plot-share': null; 'piles-bests-slap-plot-time': null;
+  'piles-story-start': { name: string | number; you: 'no' | 'yes' };
+  'piles-story-flip': { card: string | number; name: string | number; you: 'no' | 'yes' }; 'piles-story-dead': null;
+  'piles-story-ran-out': { genitive: string | number; you: 'no' | 'yes' };
+  'piles-story-came-back': { name: string | number; you: 'no' | 'yes' };
+  'piles-story-gathered': { name: string | number; you: 'no' | 'yes' }; 'piles-story-uncalled': { deed: 'call' | 'slap' };
+  'piles-story-call': { count: number; deed: 'call' | 'slap'; what: string | number; who: string | number; you: 'no' | 'yes' };
+  'piles-story-win': { cards: number; name: string | number; you: 'no' | 'yes' };
+  'piles-story-pays': { cards: number; name: string | number; you: 'no' | 'yes' };
+  'piles-story-out': { name: string | number; you: 'no' | 'yes' }; 'piles-story-won': { name: string | number; you: 'no' | 'yes' };
+  'piles-story-stopped': null; 'piles-choice-hurry': null; 'piles-choice-timed': null; 'piles-choice-timed-line': null;
+  'piles-choice-untimed': null; 'piles-choice-untimed-line': null; 'piles-choice-turning': null; 'piles-choice-own': null;
+  'piles-choice-own-line': null; 'piles-choice-drum': null; 'piles-choice-drum-line': null; 'piles-choice-beat': null;
+  'piles-choice-seconds-name': { seconds: string | number }; 'piles-choice-least': null;
+  'piles-choice-least-name': { seconds: string | number }; 'piles-choice-least-line': { seconds: string | number };
+  'piles-choice-packs': null; 'piles-choice-packs-name': { packs: number }; 'piles-choice-out-of-turn': null; 'piles-choice-nobody': null;
+  'piles-choice-nobody-line': null; 'piles-choice-dead': null; 'piles-choice-dead-line': null; 'piles-lasts': { minutes: string | number };
+  'piles-link-packs': { found: string | number }; 'piles-link-drum': { found: string | number };
+  'piles-link-out-of-turn': { found: string | number }; 'piles-link-cards': { most: string | number };
+}

@@ -1,0 +1,46 @@
+/** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
+export interface Ratscrew {
+  'ratscrew-call-named': null; 'ratscrew-moment-missed': null; 'ratscrew-replay-file': null;
+  'ratscrew-story-slap': { what: 'joker' | 'pair' | 'run' | 'sandwich' }; 'ratscrew-story-wrong': null; 'ratscrew-story-flips': null;
+  'ratscrew-story-fined': { genitive: string | number; you: 'no' | 'yes' };
+  'ratscrew-story-asked': { name: string | number; you: 'no' | 'yes' }; 'ratscrew-title': null; 'ratscrew-about': null;
+  'ratscrew-choice-sandwich': null; 'ratscrew-choice-sandwich-line': null; 'ratscrew-choice-runs': null; 'ratscrew-choice-runs-line': null;
+  'ratscrew-choice-counts': { counts: 'no' | 'yes' }; 'ratscrew-choice-jokers': null; 'ratscrew-choice-jokers-name': { jokers: number };
+  'ratscrew-choice-jokers-line': null; 'ratscrew-choice-keys': null; 'ratscrew-choice-keys-one': null;
+  'ratscrew-choice-keys-one-line': null; 'ratscrew-choice-keys-two': null; 'ratscrew-choice-keys-two-line': null;
+  'ratscrew-turn-key': { name: string | number }; 'ratscrew-turns-with': null;
+  'ratscrew-link-slaps': { found: string | number; word: string | number }; 'ratscrew-link-jokers': { found: string | number };
+  'ratscrew-link-keys': { found: string | number }; 'ratscrew-past-game': { cards: number; when: string | number };
+  'ratscrew-pip-hello': null; 'ratscrew-pip-back': null; 'ratscrew-pip-turn': null; 'ratscrew-pip-mine': null;
+  'ratscrew-pip-turn-again': null; 'ratscrew-pip-queen': null; 'ratscrew-pip-second': null; 'ratscrew-pip-unanswered': null;
+  'ratscrew-pip-won': null; 'ratscrew-pip-pair': null; 'ratscrew-pip-call': null; 'ratscrew-pip-seen': null; 'ratscrew-pip-vain': null;
+  'ratscrew-pip-hm': null; 'ratscrew-pip-seen-vain': null; 'ratscrew-pip-slap-in': null; 'ratscrew-pip-done': null;
+  'ratscrew-pip-early': null; 'ratscrew-pip-not-this': null; 'ratscrew-pip-my-turn': null; 'ratscrew-pip-look-first': null;
+  'ratscrew-pip-hint-turn': null; 'ratscrew-pip-hint-call': null; 'ratscrew-press-slap': null;
+  'ratscrew-several-slaps': { name: string | number }; 'ratscrew-go-on': null; 'ratscrew-decline': null;
+  'ratscrew-head-of': { what: 'joker' | 'pair' | 'run' | 'sandwich' }; 'ratscrew-head': { packs: number; what: string | number };
+  'ratscrew-stands': { card: string | number; cards: number; genitive: string | number; you: 'no' | 'yes' };
+  'ratscrew-slap-of': { what: 'joker' | 'pair' | 'run' | 'sandwich' }; 'ratscrew-prompt-slap': { what: string | number };
+  'ratscrew-prompt-bare': null; 'ratscrew-told-fined': { genitive: string | number; you: 'no' | 'yes' };
+  'ratscrew-told-lost': { genitive: string | number; you: 'no' | 'yes' };
+  'ratscrew-told-asked': { name: string | number; timed: 'no' | 'yes'; you: 'no' | 'yes' };
+  'ratscrew-told-went-on': { name: string | number; you: 'no' | 'yes' };
+  'ratscrew-told-declined': { name: string | number; you: 'no' | 'yes' }; 'ratscrew-record-format': null;
+  'ratscrew-record-seats': { least: string | number; most: string | number }; 'ratscrew-record-options': null;
+  'ratscrew-refusal-game-over': null; 'ratscrew-refusal-unknown-event': null; 'ratscrew-refusal-bad-seat': null;
+  'ratscrew-refusal-pile-owed': null; 'ratscrew-refusal-answer-first': null; 'ratscrew-refusal-no-cards': null;
+  'ratscrew-refusal-not-your-turn': null; 'ratscrew-refusal-empty-pile': null; 'ratscrew-refusal-shut-out': null;
+  'ratscrew-refusal-not-owed': null; 'ratscrew-refusal-not-asked': null; 'ratscrew-brief-turn': null; 'ratscrew-brief-asked': null;
+  'ratscrew-brief-challenge': null; 'ratscrew-brief-slap': { what: string | number }; 'ratscrew-brief-dead': null;
+  'ratscrew-brief-false': null; 'ratscrew-brief-out': null; 'ratscrew-brief-end': null; 'ratscrew-rules-aim-title': null;
+  'ratscrew-rules-aim': null; 'ratscrew-rules-before-title': null; 'ratscrew-rules-before-cards': { jokers: number; packs: number };
+  'ratscrew-rules-before-begins': null; 'ratscrew-rules-turn-title': null; 'ratscrew-rules-turn': null;
+  'ratscrew-rules-turn-least': { seconds: string | number }; 'ratscrew-rules-turn-drum': { seconds: string | number };
+  'ratscrew-rules-turn-asked': null; 'ratscrew-rules-dead': null; 'ratscrew-rules-challenge-title': null; 'ratscrew-rules-challenge': null;
+  'ratscrew-rules-challenge-on': null; 'ratscrew-rules-challenge-won': { timed: 'no' | 'yes' }; 'ratscrew-rules-challenge-out': null;
+  'ratscrew-rules-challenge-time': null; 'ratscrew-rules-slap-title': null; 'ratscrew-rules-slap-pair': null;
+  'ratscrew-rules-slap-sandwich': null; 'ratscrew-rules-slap-run': null; 'ratscrew-rules-slap-joker': null; 'ratscrew-rules-won': null;
+  'ratscrew-rules-tie': null; 'ratscrew-rules-press': null; 'ratscrew-rules-false-title': null; 'ratscrew-rules-false': null;
+  'ratscrew-rules-false-bare': null; 'ratscrew-rules-false-beaten': null; 'ratscrew-rules-out-title': null; 'ratscrew-rules-out': null;
+  'ratscrew-rules-end-title': null; 'ratscrew-rules-end': { timed: 'no' | 'yes' }; 'ratscrew-rules-end-flips': null;
+}
