@@ -59,7 +59,7 @@ test('whom the host has removed, and who opens the link again, is led to other t
   const client = { code: 'KXNT', line: { kind: 'refused', why: 'turned-out' }, table: null } as const;
   const asked: unknown[] = [];
   const screen = markup(stoppedScreen({ client } as unknown as PageState, (command) => { asked.push(command); }));
-  expect(screen).toContain('The host has removed you from table KXNT, so you can’t come back to it.');
+  expect(screen).toContain('The host has removed you from table KXNT, so you can’t come back.');
   expect(screen).toMatch(/Use another code.*href="\.\/"/su);
   expect(screen).not.toContain('Try again');
 });

@@ -53,7 +53,7 @@ test('a phone hosts a table from its own page', async ({ browser, troubles }) =>
   await button(ann, 'Remove Bo? Press again').click();
   await expect(bo.getByRole('heading', { name: 'The host has removed you from table' })).toBeVisible();
   await bo.reload();
-  await expect(bo.getByRole('heading', { name: 'so you can’t come back to it.' })).toBeVisible();
+  await expect(bo.getByRole('heading', { name: 'so you can’t come back.' })).toBeVisible();
   await expect(button(bo, 'Try again')).toHaveCount(0);
   await expect(button(bo, 'Use another code')).toBeVisible();
   // The door's answer is an error to the browser alone.

@@ -26,7 +26,7 @@ apart-door-no-message = That didn’t work. Reload the page, then try again.
 apart-door-bad-setup = The table can’t be opened with these settings. Change them, then try again.
 apart-door-full = There’s no room for another device right now. Try again later.
 # To somebody whom the host has removed, and who opens its link again.
-apart-door-turned-out = The host has removed you from table { $code }, so you can’t come back to it. You can join another table.
+apart-door-turned-out = The host has removed you from table { $code }, so you can’t come back. You can join another table.
 apart-door-not-here = You can’t join at this address. Ask the host for a link.
 # The page lies where there is only the page: nobody can join a table there.
 apart-door-no-server = There are no tables at this address. Ask the host for a link.

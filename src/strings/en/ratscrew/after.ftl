@@ -5,7 +5,7 @@ ratscrew-call-named = Slap
 
 ## The moments, each a line in a list
 
-ratscrew-moment-missed = There was something to slap, but nobody did.
+ratscrew-moment-missed = There was something to slap, but nobody slapped it.
 
 ## The replay
 
@@ -27,6 +27,6 @@ ratscrew-story-fined = { $you ->
    *[no] One of { $genitive } cards goes under the pile.
 }
 ratscrew-story-asked = { $you ->
-    [yes] You’re asked to go on.
-   *[no] { $name } is asked to go on.
+    [yes] You’re asked to go on answering the challenge.
+   *[no] { $name } is asked to go on answering the challenge.
 }

@@ -5,7 +5,7 @@ ratscrew-title = Egyptian Ratscrew
 
 ## What it is
 
-ratscrew-about = One after the other, you each turn a card onto the pile in the middle. A jack, queen, king or ace is a challenge: if the next player can’t answer it with another one, its owner takes the pile. And when two cards in a row are alike, SLAP! The first to slap wins the pile, whoever’s challenge it was.
+ratscrew-about = One after the other, you each turn a card onto the pile in the middle. A jack, queen, king or ace is a challenge: the next player gets a few cards to answer it with another of these. If they can’t, the challenger takes the pile. And when two cards in a row are alike, SLAP! The first to slap wins the pile, challenge or not.
 
 ## What is agreed: a label, and beside it words to choose from. "-line" says what the chosen one means.
 
@@ -23,14 +23,14 @@ ratscrew-choice-jokers-name = { $jokers ->
     [0] none
    *[other] { $jokers }
 }
-ratscrew-choice-jokers-line = A joker on top can be slapped. Add as many as you need for everyone to get the same number of cards.
+ratscrew-choice-jokers-line = When a joker is on top, slap it. Add as many as you need for everyone to get the same number of cards.
 ratscrew-choice-keys = Keys
 ratscrew-choice-keys-one = one for both
 ratscrew-choice-keys-one-line = Your key slaps. On your turn, it turns your card if there’s nothing to slap.
-ratscrew-choice-keys-two = slap and turn apart
-ratscrew-choice-keys-two-line = One hand turns, the other slaps. The key that slaps does nothing else, so take care.
+ratscrew-choice-keys-two = one to slap, one to turn
+ratscrew-choice-keys-two-line = One hand turns, the other slaps. The slap key always slaps, so take care.
 # The field for a key. $name: whose.
-ratscrew-turn-key = { $name }: the key to turn with
+ratscrew-turn-key = { $name }: the key that turns
 ratscrew-turns-with = turns with
 
 ## What a link asks for and cannot have

@@ -8,17 +8,17 @@ ratscrew-pip-back = We stopped here. Let’s go on. Ready?
 ratscrew-pip-turn = You begin: **turn a card.** Press your face-down cards.
 ratscrew-pip-mine = Now it’s my turn.
 ratscrew-pip-turn-again = Nothing special. **Your turn again.**
-ratscrew-pip-queen = A queen! That’s a challenge: I have to turn **two** cards. 1 for a jack, 3 for a king, 4 for an ace.
-ratscrew-pip-second = No picture, no ace. One more…
-ratscrew-pip-unanswered = I couldn’t answer your queen. So you take the pile, in a second.
-ratscrew-pip-won = It’s yours! If I had turned a picture or an ace, **you** would have had to answer it.
+ratscrew-pip-queen = A queen is a challenge: I get **two** cards to turn a picture or an ace. (Jack: 1. King: 3. Ace: 4.)
+ratscrew-pip-second = Not a picture, not an ace. One more…
+ratscrew-pip-unanswered = I couldn’t answer your queen, so in a second the pile is yours.
+ratscrew-pip-won = It’s yours! If I’d turned a picture or an ace, **you** would have had to answer that one.
 ratscrew-pip-pair = Whoever wins the pile turns next. **Turn a card,** and look for **two alike.**
 ratscrew-pip-call = Two sixes in a row: a pair! **Slap it: press SLAP!**
 ratscrew-pip-seen = Slap! You were first, so the whole pile is yours.
 ratscrew-pip-vain = **Turn a card.**
 ratscrew-pip-hm = Hm, aren’t these two…
 ratscrew-pip-seen-vain = Slap! Oh no: a 9 and a 6. A false slap costs me a card. It goes under the pile.
-ratscrew-pip-slap-in = Out of cards? **Slap your way back in.** But a false slap then puts you out for good.
+ratscrew-pip-slap-in = Out of cards? **Slap your way back in.** But one false slap then, and you’re out for good.
 ratscrew-pip-done = Win all the cards to win the game. Be quick, but look first! **Play!**
 
 ## Answers to what Pip did not ask for

@@ -49,7 +49,7 @@ ratscrew-slap-of = { $what ->
 # $what: that list.
 ratscrew-prompt-slap = Slap { $what }, whoever’s turn it is.
 # Beside it, where the player has no card.
-ratscrew-prompt-bare = You have no cards. Slap in and you’re back, but a false slap puts you out.
+ratscrew-prompt-bare = You have no cards. Slap your way back in, but a false slap puts you out.
 
 ## What happens, as it is told for a moment, and heard
 
@@ -64,8 +64,8 @@ ratscrew-told-lost = { $you ->
 }
 # Somebody ran out in a challenge, and the next player is asked. $timed: "no" where nothing hurries.
 ratscrew-told-asked = { $you ->
-    [yes] Will you go on with the challenge, or decline?
-   *[no] { $name }, will you go on with the challenge, or decline?
+    [yes] Will you go on answering the challenge, or decline?
+   *[no] { $name }, will you go on answering the challenge, or decline?
 }{ $timed ->
     [yes] { " " }You have 3 seconds.
    *[no] { "" }

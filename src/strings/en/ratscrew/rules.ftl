@@ -4,12 +4,12 @@
 
 ratscrew-brief-turn = Take turns: turn over the top card of your stock (your face-down cards) and put it on the pile in the middle.
 ratscrew-brief-asked = No rush: after each card, everyone is asked whether they slap.
-ratscrew-brief-challenge = A jack, queen, king or ace is a challenge. The next player turns 1 card for a jack, 2 for a queen, 3 for a king, 4 for an ace. If another of these comes, it’s a new challenge. If not, whoever made the last challenge takes the pile.
+ratscrew-brief-challenge = A jack, queen, king or ace is a challenge. The next player turns 1 card for a jack, 2 for a queen, 3 for a king, 4 for an ace. If one of these cards is a jack, queen, king or ace, it’s a new challenge for the player after them. If not, the challenger takes the pile.
 # $what: what can be slapped, as a list.
 ratscrew-brief-slap = Slap { $what }, whoever’s turn it is! The first to slap wins the pile, and turns the next card.
-ratscrew-brief-dead = You may turn a card out of turn, but it’s dead: it counts for nothing, and you look at the card beneath it.
+ratscrew-brief-dead = You may turn a card out of turn, but it’s dead: it counts for nothing, and the card beneath it counts instead.
 ratscrew-brief-false = A false slap costs you a card. It goes under the pile.
-ratscrew-brief-out = Out of cards? You can still slap your way back in, but a false slap then puts you out for good.
+ratscrew-brief-out = Out of cards? You can still slap your way back in, but one false slap then, and you’re out for good.
 ratscrew-brief-end = The last player left takes the pile and wins.
 
 ## The full rules: the aim, and what comes before the game
@@ -37,25 +37,25 @@ ratscrew-rules-turn-least = Every card has to lie for { $seconds } seconds befor
 # $seconds: "2.5".
 ratscrew-rules-turn-drum = A drum beats every { $seconds } seconds, and a card is turned at each beat. The turn still goes round.
 ratscrew-rules-turn-asked = No rush: after each card, everyone is asked whether they slap or let it pass. The next card waits until all have answered.
-ratscrew-rules-dead = A card turned out of turn is dead. It stays on the pile, but counts for nothing: you look at the card beneath it. Whoever turned it still plays when their turn comes.
+ratscrew-rules-dead = A card turned out of turn is dead. It stays on the pile, but counts for nothing: the card beneath it counts instead. Whoever turned it still plays when their turn comes.
 
 ## Challenges
 
 ratscrew-rules-challenge-title = Challenges
 ratscrew-rules-challenge = A jack, queen, king or ace is a challenge. The next player answers it: 1 card for a jack, 2 for a queen, 3 for a king, 4 for an ace.
-ratscrew-rules-challenge-on = If one of these cards is itself a jack, queen, king or ace, they stop. That’s a new challenge, and the player after them has to answer it.
+ratscrew-rules-challenge-on = If one of these cards is a jack, queen, king or ace, they stop there. It’s a new challenge, and the player after them has to answer it.
 # $timed: "no" where everyone is asked.
-ratscrew-rules-challenge-won = If none of them is, whoever made the challenge takes the pile{ $timed ->
-    [yes] , one second after the last card. Until then the pile can still be slapped.
-   *[no] .
-  } They turn the next card.
-ratscrew-rules-challenge-out = If you run out of cards while answering, the next player on your left who has cards is asked to go on with what is left to turn, or decline. If they decline, whoever made the challenge takes the pile.
-ratscrew-rules-challenge-time = You have three seconds to decide. If you say nothing, that’s declining. Computer players go on if they have enough cards.
+ratscrew-rules-challenge-won = If none of them is, the challenger takes the pile and turns the next card.{ $timed ->
+    [yes] { " " }They take it one second after the last card. Until then, you can still slap.
+   *[no] { "" }
+  }
+ratscrew-rules-challenge-out = If you run out of cards while answering, the next player on your left who has cards can go on and turn what’s left to turn, or decline. If they decline, the challenger takes the pile.
+ratscrew-rules-challenge-time = They have three seconds to decide. Saying nothing is declining. Computer players go on if they have enough cards.
 
 ## Slapping
 
 ratscrew-rules-slap-title = Slapping
-ratscrew-rules-slap-pair = Two cards of the same rank in a row are a pair. The first to slap it wins the whole pile, in spite of any challenge, and turns the next card.
+ratscrew-rules-slap-pair = Two cards of the same rank in a row are a pair. The first to slap it wins the whole pile, even during a challenge, and turns the next card.
 ratscrew-rules-slap-sandwich = Two of the same rank with one card between them, like 7 4 7, are a sandwich. It can be slapped too.
 ratscrew-rules-slap-run = Three cards in order, up or down, are a run. It can be slapped too. An ace is low or high, as in A 2 3 or Q K A, but a run doesn’t go round the corner: K A 2 isn’t one.
 ratscrew-rules-slap-joker = A joker on top can be slapped. It makes no pair and no run, but it may lie inside a sandwich. In a challenge it counts as a plain card.
@@ -67,13 +67,13 @@ ratscrew-rules-press = What counts is when you press, to a hundredth of a second
 
 ratscrew-rules-false-title = False slaps
 ratscrew-rules-false = If you slap and there’s nothing to slap, one of your cards goes under the pile, face up. It’s dead: it counts for nothing.
-ratscrew-rules-false-bare = A false slap without cards puts you out for good. But if a challenge of yours is still open, you lose that instead: the pile stays, and the player who was answering goes on as usual.
+ratscrew-rules-false-bare = A false slap without cards puts you out for good. But if a challenge of yours is still open, you lose that instead: the pile stays, and the player who was answering plays on as usual.
 ratscrew-rules-false-beaten = If somebody else won the pile less than 0.7 seconds before your slap, you were just slower: that costs nothing.
 
 ## Out of cards, and the end
 
 ratscrew-rules-out-title = Out of cards
-ratscrew-rules-out = If you have no cards left, and no open challenge, you’re out for now, and your turn is skipped. But you may still slap, as often as you like. If you win the pile, you’re back in the game.
+ratscrew-rules-out = If you have no cards left, and no challenge of yours is still open, you’re out for now, and your turn is skipped. But you may still slap, as often as you like. If you win the pile, you’re back in the game.
 ratscrew-rules-end-title = The end
 # $timed: "no" where everyone is asked.
 ratscrew-rules-end = When only one player is left, that player takes the pile and wins{ $timed ->

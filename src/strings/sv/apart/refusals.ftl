@@ -26,7 +26,7 @@ apart-door-no-message = Det gick inte. Ladda om sidan och försök igen.
 apart-door-bad-setup = Bordet går inte att öppna med de här inställningarna. Ändra dem och försök igen.
 apart-door-full = Det finns inte plats för en enhet till just nu. Försök igen senare.
 # Till den som värden har tagit bort, och som öppnar länken igen.
-apart-door-turned-out = Värden har tagit bort dig från bord { $code }, så du kan inte komma tillbaka dit. Du kan vara med vid ett annat bord.
+apart-door-turned-out = Värden har tagit bort dig från bord { $code }, så du kan inte komma tillbaka. Du kan gå med vid ett annat bord.
 apart-door-not-here = Det går inte att vara med på den här adressen. Be värden om en länk.
 # The page lies where there is only the page: nobody can join a table there.
 apart-door-no-server = Det finns inga bord på den här adressen. Be värden om en länk.

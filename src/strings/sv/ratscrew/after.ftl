@@ -13,10 +13,10 @@ ratscrew-replay-file = ratscrew-parti.json
 ## What happens at a step of the replay
 
 ratscrew-story-slap = { $what ->
-    [pair] Ett par: det går att klaska.
-    [sandwich] En smörgås: det går att klaska.
-    [run] En stege: det går att klaska.
-   *[joker] En joker: det går att klaska.
+    [pair] Ett par: det går att klaska på.
+    [sandwich] En smörgås: den går att klaska på.
+    [run] En stege: den går att klaska på.
+   *[joker] En joker: den går att klaska på.
 }
 ratscrew-story-wrong = Men det finns inget att klaska på.
 ratscrew-story-flips = Det var det tusende kortet. Partiet är slut.
@@ -25,6 +25,6 @@ ratscrew-story-fined = { $you ->
    *[no] Ett av { $genitive } kort läggs under kasthögen.
 }
 ratscrew-story-asked = { $you ->
-    [yes] Du får frågan om du fortsätter.
-   *[no] { $name } får frågan om att fortsätta.
+    [yes] Du får frågan om du fortsätter svara på utmaningen.
+   *[no] { $name } får frågan om att fortsätta svara på utmaningen.
 }

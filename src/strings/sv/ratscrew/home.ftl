@@ -4,7 +4,7 @@ ratscrew-title = Egyptian Ratscrew
 
 ## What it is
 
-ratscrew-about = Turas om att vända ett kort och lägga det på kasthögen i mitten. En knekt, dam, kung eller ett ess är en utmaning: kan nästa spelare inte svara med ett sådant kort, tar den som utmanade kasthögen. Och när två kort i rad är likadana: KLASK! Den som klaskar först vinner kasthögen, vems utmaningen än var.
+ratscrew-about = Turas om att vända ett kort och lägga det på kasthögen i mitten. En knekt, dam, kung eller ett ess är en utmaning: nästa spelare får några kort på sig att svara med ett sådant kort till. Kommer inget tar utmanaren kasthögen. Och när två kort i rad är likadana: KLASK! Den som klaskar först vinner kasthögen, utmaning eller inte.
 
 ## What is agreed
 
@@ -21,13 +21,13 @@ ratscrew-choice-jokers-name = { $jokers ->
     [0] inga
    *[other] { $jokers }
 }
-ratscrew-choice-jokers-line = Det går att klaska på en joker överst. Ta med så många som behövs för att alla ska få lika många kort.
+ratscrew-choice-jokers-line = Klaska på en joker som ligger överst. Ta med så många som behövs för att alla ska få lika många kort.
 ratscrew-choice-keys = Tangenter
 ratscrew-choice-keys-one = en för båda
 ratscrew-choice-keys-one-line = Din tangent klaskar. När det är din tur vänder den ditt kort om det inte finns något att klaska på.
-ratscrew-choice-keys-two = en att klaska med, en att vända med
-ratscrew-choice-keys-two-line = Ena handen vänder, den andra klaskar. Tangenten som klaskar gör inget annat, så var försiktig.
-ratscrew-turn-key = { $name }: tangenten att vända med
+ratscrew-choice-keys-two = en klaskar, en vänder
+ratscrew-choice-keys-two-line = Ena handen vänder, den andra klaskar. Klasktangenten klaskar alltid, så tänk dig för.
+ratscrew-turn-key = { $name }: tangenten som vänder
 ratscrew-turns-with = vänder med
 
 ## What a link asks for and cannot have

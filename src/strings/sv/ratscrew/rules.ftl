@@ -4,7 +4,7 @@
 
 ratscrew-brief-turn = Turas om att vända det översta kortet i er hög och lägga det på kasthögen i mitten.
 ratscrew-brief-asked = Ingen brådska: efter varje kort får alla frågan om de klaskar.
-ratscrew-brief-challenge = En knekt, dam, kung eller ett ess är en utmaning. Nästa spelare vänder 1 kort för en knekt, 2 för en dam, 3 för en kung och 4 för ett ess. Kommer ett sådant kort är det en ny utmaning. Annars tar den som utmanade sist kasthögen.
+ratscrew-brief-challenge = En knekt, dam, kung eller ett ess är en utmaning. Nästa spelare vänder 1 kort för en knekt, 2 för en dam, 3 för en kung och 4 för ett ess. Kommer en knekt, dam, kung eller ett ess är det en ny utmaning för spelaren efter. Annars tar utmanaren kasthögen.
 ratscrew-brief-slap = Klaska på { $what }, vems tur det än är! Den som klaskar först vinner kasthögen och vänder nästa kort.
 ratscrew-brief-dead = Du får vända ett kort när det inte är din tur, men det är dött: det räknas inte, utan kortet under det gäller.
 ratscrew-brief-false = Ett felklask kostar dig ett kort. Det läggs under kasthögen.
@@ -39,18 +39,18 @@ ratscrew-rules-dead = Ett kort som vänds i fel tur är dött. Det ligger kvar p
 
 ratscrew-rules-challenge-title = Utmaningar
 ratscrew-rules-challenge = En knekt, dam, kung eller ett ess är en utmaning. Nästa spelare svarar: 1 kort för en knekt, 2 för en dam, 3 för en kung, 4 för ett ess.
-ratscrew-rules-challenge-on = Är något av de korten själv en knekt, dam, kung eller ett ess slutar spelaren där. Det är en ny utmaning, och spelaren efter måste svara.
-ratscrew-rules-challenge-won = Är inget av dem det tar den som utmanade kasthögen{ $timed ->
-    [yes] , en sekund efter det sista kortet. Till dess går det fortfarande att klaska.
-   *[no] .
-  } Den spelaren vänder nästa kort.
-ratscrew-rules-challenge-out = Får du slut på kort medan du svarar får närmaste spelare till vänster som har kort frågan: fortsätta med det som är kvar att vända, eller avstå. Den som avstår låter den som utmanade ta kasthögen.
-ratscrew-rules-challenge-time = Du har tre sekunder på dig. Säger du inget har du avstått. Datorspelare fortsätter om de har tillräckligt många kort.
+ratscrew-rules-challenge-on = Är något av korten en knekt, dam, kung eller ett ess slutar spelaren där. Det är en ny utmaning, och spelaren efter måste svara.
+ratscrew-rules-challenge-won = Är inget av dem det tar utmanaren kasthögen och vänder nästa kort.{ $timed ->
+    [yes] { " " }Det sker en sekund efter det sista kortet. Till dess går det fortfarande att klaska.
+   *[no] { "" }
+  }
+ratscrew-rules-challenge-out = Får du slut på kort medan du svarar kan närmaste spelare till vänster som har kort fortsätta med det som är kvar att vända, eller avstå. Den som avstår låter utmanaren ta kasthögen.
+ratscrew-rules-challenge-time = Den spelaren har tre sekunder på sig. Den som inget säger har avstått. Datorspelare fortsätter om de har tillräckligt många kort.
 
 ## Slapping
 
 ratscrew-rules-slap-title = Att klaska
-ratscrew-rules-slap-pair = Två kort av samma valör i rad är ett par. Den som klaskar först vinner hela kasthögen, trots alla utmaningar, och vänder nästa kort.
+ratscrew-rules-slap-pair = Två kort av samma valör i rad är ett par. Den som klaskar först vinner hela kasthögen, även mitt i en utmaning, och vänder nästa kort.
 ratscrew-rules-slap-sandwich = Två av samma valör med ett kort emellan, som 7 4 7, är en smörgås. Det går att klaska på den också.
 ratscrew-rules-slap-run = Tre kort i följd, uppåt eller neråt, är en stege. Det går att klaska på den också. Ess är lågt eller högt, som i A 2 3 eller D K A, men stegen går inte runt hörnet: K A 2 är ingen.
 ratscrew-rules-slap-joker = Det går att klaska på en joker överst. Den ger inget par och ingen stege, men får ligga i en smörgås. I en utmaning räknas den som ett vanligt kort.
@@ -62,13 +62,13 @@ ratscrew-rules-press = Det som räknas är när du trycker, på hundradelen. Ett
 
 ratscrew-rules-false-title = Felklask
 ratscrew-rules-false = Klaskar du när det inte finns något att klaska på läggs ett av dina kort under kasthögen, med framsidan upp. Det är dött: det räknas inte.
-ratscrew-rules-false-bare = Ett felklask utan kort gör att du är ute för gott. Men är en utmaning av dig fortfarande öppen förlorar du den i stället: kasthögen ligger kvar, och den som svarade spelar vidare som vanligt.
+ratscrew-rules-false-bare = Gör du ett felklask när du inte har några kort är du ute för gott. Men är en utmaning av dig fortfarande öppen förlorar du den i stället: kasthögen ligger kvar, och den som svarade spelar vidare som vanligt.
 ratscrew-rules-false-beaten = Vann någon annan kasthögen mindre än 0,7 sekunder före ditt klask var du bara långsammare: det kostar ingenting.
 
 ## Out of cards, and the end
 
 ratscrew-rules-out-title = Slut på kort
-ratscrew-rules-out = Har du inga kort kvar, och ingen öppen utmaning, är du ute så länge, och din tur hoppas över. Men du får fortfarande klaska, så ofta du vill. Vinner du kasthögen är du med igen.
+ratscrew-rules-out = Har du inga kort kvar, och ingen egen utmaning är öppen, är du ute tills vidare, och din tur hoppas över. Men du får fortfarande klaska, så ofta du vill. Vinner du kasthögen är du med igen.
 ratscrew-rules-end-title = Slutet
 ratscrew-rules-end = När bara en spelare är kvar tar den kasthögen och vinner{ $timed ->
     [yes] , en sekund efter det sista kortet. Till dess kan en spelare utan kort klaska sig in.

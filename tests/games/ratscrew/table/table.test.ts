@@ -129,7 +129,7 @@ describe('whoever is asked to go on', () => {
   test('is asked by words, too; and has all the time where nothing hurries, or a drum beats', () => {
     const told = turned(tableWith(game), 1);
     expect(saidOf<RatscrewTypes>(told.happenings).map((one) => saidText(SPEAKS, one, viewOf(told.table))).join(' '))
-      .toBe('Seat 1: 3 Seat 1 has no cards left. Seat 2, will you go on with the challenge, or decline? You have 3 seconds.');
+      .toBe('Seat 1: 3 Seat 1 has no cards left. Seat 2, will you go on answering the challenge, or decline? You have 3 seconds.');
     const untimed = { ...asked, setup: { ...asked.setup, asked: true }, answers: ['pass', 'pass', 'pass'] as const };
     expect(table.due(untimed, -Infinity)).toBeNull();
     expect(table.order(untimed, declining(2), JUDGING)).toBe('atOnce');

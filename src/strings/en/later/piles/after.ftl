@@ -24,7 +24,7 @@ piles-better-call-vain = New record: your fewest false calls!
 piles-better-slap-quickest = New record: your quickest right slap!
 piles-better-slap-call-time = New record: your best usual time to slap!
 piles-better-jack-share = New record: your largest share of jacks slapped!
-piles-better-slap-share = New record: your largest share of right slaps!
+piles-better-slap-share = New record: your largest share of chances slapped!
 piles-better-slap-vain = New record: your fewest false slaps!
 # What somebody has at the end. Beside the name.
 piles-after-cards = { $cards ->
@@ -39,12 +39,12 @@ piles-after-has = { $name }: { $has }
 
 piles-review-called = { $match ->
     [jack] Jacks slapped
-    [slap] Right slaps
+    [slap] Chances slapped
    *[match] Matches called
 }
 piles-review-missed = { $match ->
     [jack] Jacks nobody slapped
-    [slap] Slaps everyone missed
+    [slap] Chances nobody slapped
    *[match] Matches nobody called
 }
 piles-review-vain = { $deed ->
@@ -63,7 +63,7 @@ piles-review-usual = { $deed ->
 # Beneath the figures.
 piles-review-counted = { $match ->
     [jack] Jacks count as long as you’re in. Times run from the moment a jack can be seen.
-    [slap] Everything that can be slapped counts as long as you’re in. Times run from the moment its last card can be seen.
+    [slap] Every chance to slap counts as long as you’re in. Times run from the moment its last card can be seen.
    *[match] Matches count as long as you’re in. Times run from the moment a match can be seen.
 }
 piles-review-untimed = { $deed ->
@@ -121,7 +121,7 @@ piles-bests-won = Games won
 # Beneath the figures.
 piles-bests-enough = { $match ->
     [jack] The share counts in games with { $least } jacks or more; the usual time and false slaps, in games where you slapped { $least } or more.
-    [slap] The share counts in games with { $least } things to slap or more; the usual time and false slaps, in games where you slapped { $least } or more.
+    [slap] The share counts in games with { $least } chances to slap or more; the usual time and false slaps, in games where you slapped { $least } or more.
    *[match] The share counts in games with { $least } matches or more; the usual time and false calls, in games where you called { $least } or more.
 }
 piles-bests-match-plot-share = Share of matches called, game by game
@@ -130,10 +130,10 @@ piles-bests-call-plot-time = Usual time to call, game by game: shorter bars are 
 piles-bests-slap-quickest = Quickest right slap
 piles-bests-slap-call-time = Best usual time to slap
 piles-bests-jack-share = Largest share of jacks slapped
-piles-bests-slap-share = Largest share of right slaps
+piles-bests-slap-share = Largest share of chances slapped
 piles-bests-slap-vain = Fewest false slaps
 piles-bests-jack-plot-share = Share of jacks slapped, game by game
-piles-bests-slap-plot-share = Share of right slaps, game by game
+piles-bests-slap-plot-share = Share of chances slapped, game by game
 piles-bests-slap-plot-time = Usual time to slap, game by game: shorter bars are quicker
 
 ## What happens at a step of the replay

@@ -26,7 +26,7 @@ piles-choice-out-of-turn = Cards out of turn
 piles-choice-nobody = not allowed
 piles-choice-nobody-line = Only the player whose turn it is can turn a card.
 piles-choice-dead = allowed, but dead
-piles-choice-dead-line = You can turn a card when it’s not your turn. It covers the pile, but counts for nothing itself.
+piles-choice-dead-line = You can turn a card when it’s not your turn, but it counts for nothing.
 
 ## Beneath Play
 

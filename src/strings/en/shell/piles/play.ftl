@@ -117,9 +117,9 @@ piles-stop-sure = Stop this game? It ends here, and nobody wins.
 piles-keys = { $match ->
     [jack] Keys: Space slaps. On your turn, it turns your card if no jack lies on top. D turns your card, M pauses. W reads the cards, C what you can do.
     [slap] Keys: Space slaps. { $keys ->
-        [apart] D turns your card
-       *[both] On your turn, it turns your card if there’s nothing to slap, and so does D
-      }; P declines a challenge, M pauses. W reads the cards, C what you can do.
+        [apart] { "" }
+       *[both] On your turn, it turns your card if there’s nothing to slap.{ " " }
+      }D turns your card, P declines a challenge, M pauses. W reads the cards, C what you can do.
    *[match] Keys: Space calls, and turns your card when nothing can be called. D turns your card, M pauses. W reads the cards, C what you can do.
 }
 

@@ -19,7 +19,7 @@ piles-better-call-vain = Nytt rekord: ditt lägsta antal felrop!
 piles-better-slap-quickest = Nytt rekord: ditt snabbaste rätta klask!
 piles-better-slap-call-time = Nytt rekord: din bästa vanliga tid till klask!
 piles-better-jack-share = Nytt rekord: din största andel vunna knektar!
-piles-better-slap-share = Nytt rekord: din största andel rätta klask!
+piles-better-slap-share = Nytt rekord: din största andel tagna klaskchanser!
 piles-better-slap-vain = Nytt rekord: ditt lägsta antal felklask!
 piles-after-cards = { $cards } kort
 piles-after-out = ute
@@ -29,12 +29,12 @@ piles-after-has = { $name }: { $has }
 
 piles-review-called = { $match ->
     [jack] Vunna knektar
-    [slap] Rätta klask
+    [slap] Tagna klaskchanser
    *[match] Ropade träffar
 }
 piles-review-missed = { $match ->
     [jack] Knektar som ingen klaskade på
-    [slap] Klask som alla missade
+    [slap] Klaskchanser som ingen tog
    *[match] Träffar som ingen ropade på
 }
 piles-review-vain = { $deed ->
@@ -52,7 +52,7 @@ piles-review-usual = { $deed ->
 }
 piles-review-counted = { $match ->
     [jack] Knektar räknas så länge du är med. Tiden går från att knekten syns.
-    [slap] Allt som går att klaska på räknas så länge du är med. Tiden går från att det sista kortet syns.
+    [slap] Klaskchanser räknas så länge du är med. Tiden går från att det sista kortet syns.
    *[match] Träffar räknas så länge du är med. Tiden går från att träffen syns.
 }
 piles-review-untimed = { $deed ->
@@ -98,7 +98,7 @@ piles-bests-call-vain = Minst antal felrop
 piles-bests-won = Vunna partier
 piles-bests-enough = { $match ->
     [jack] Andelen räknas i partier med minst { $least } knektar; den vanliga tiden och felklasken i partier där du klaskade på minst { $least }.
-    [slap] Andelen räknas i partier där det gick att klaska minst { $least } gånger; den vanliga tiden och felklasken i partier där du klaskade rätt minst { $least } gånger.
+    [slap] Andelen räknas i partier med minst { $least } klaskchanser; den vanliga tiden och felklasken i partier där du tog minst { $least }.
    *[match] Andelen räknas i partier med minst { $least } träffar; den vanliga tiden och felropen i partier där du ropade på minst { $least }.
 }
 piles-bests-match-plot-share = Andel ropade träffar, parti för parti
@@ -106,10 +106,10 @@ piles-bests-call-plot-time = Vanlig tid till rop, parti för parti: korta stapla
 piles-bests-slap-quickest = Snabbaste rätta klask
 piles-bests-slap-call-time = Bästa vanliga tid till klask
 piles-bests-jack-share = Störst andel vunna knektar
-piles-bests-slap-share = Störst andel rätta klask
+piles-bests-slap-share = Störst andel tagna klaskchanser
 piles-bests-slap-vain = Minst antal felklask
 piles-bests-jack-plot-share = Andel vunna knektar, parti för parti
-piles-bests-slap-plot-share = Andel rätta klask, parti för parti
+piles-bests-slap-plot-share = Andel tagna klaskchanser, parti för parti
 piles-bests-slap-plot-time = Vanlig tid till klask, parti för parti: korta staplar är snabba
 
 ## What happens at a step of the replay

@@ -26,7 +26,7 @@ piles-choice-out-of-turn = Kort i fel tur
 piles-choice-nobody = inte tillåtet
 piles-choice-nobody-line = Bara den som är på tur kan vända ett kort.
 piles-choice-dead = tillåtet, men dött
-piles-choice-dead-line = Du får vända ett kort när det inte är din tur. Det täcker kasthögen men räknas inte självt.
+piles-choice-dead-line = Du får vända ett kort när det inte är din tur, men det räknas inte.
 
 ## Beneath Play
 

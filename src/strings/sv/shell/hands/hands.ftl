@@ -1,6 +1,6 @@
 ### What games have in common in which everyone has a hand that nobody else may see.
 
-hands-needs-phones = Bara du får se din hand, så alla behöver en egen telefon. Spela på egna enheter, eller ensam mot figurerna.
+hands-needs-phones = Bara du får se din hand, så alla behöver en egen mobil. Spela på egna enheter, eller ensam mot figurerna.
 hands-alone = Spela ensam
 hands-hand = Din hand
 hands-waiting = { $count } väntar

@@ -105,9 +105,9 @@ piles-stop-sure = Avbryta partiet? Det slutar här, och ingen vinner.
 piles-keys = { $match ->
     [jack] Tangenter: mellanslag klaskar. När det är din tur vänder det ditt kort om ingen knekt ligger överst. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
     [slap] Tangenter: mellanslag klaskar. { $keys ->
-        [apart] D vänder ditt kort
-       *[both] När det är din tur vänder det ditt kort om det inte finns något att klaska på, och det gör D också
-      }; P avstår från att svara på en utmaning, M pausar. W läser korten, C vad du kan göra.
+        [apart] { "" }
+       *[both] När det är din tur vänder det ditt kort om det inte finns något att klaska på.{ " " }
+      }D vänder ditt kort, P avstår från att svara på en utmaning, M pausar. W läser korten, C vad du kan göra.
    *[match] Tangenter: mellanslag ropar, och vänder ditt kort när det inte finns något att ropa på. D vänder ditt kort, M pausar. W läser korten, C vad du kan göra.
 }
 
