@@ -51,6 +51,15 @@ export const CATALOGUE: Catalogue = {
     records: async () => (await import('./ratscrew/words/records')).records,
     rack: async () => (await import('./ratscrew/rack')).rack,
   },
+  salute: {
+    kind: 'seesFirst', players: [3, 8], minutes: 3, art: { down: 1, open: ['Kd'] }, trains: false, words: 'salute',
+    page: async () => (await import('./salute/page')).createSalute,
+    adapter: async () => (await import('./salute/kept/savedGame')).adapter,
+    takesIn: async () => (await taking()).takesIn((await import('./salute/app/salute')).saluteShell),
+    game: async () => (await import('./salute/table/saluteGame')).saluteGame,
+    records: async () => (await import('./salute/words/records')).records,
+    rack: async () => (await import('./salute/rack')).rack,
+  },
   'snap-back': {
     kind: 'seesFirst', players: [1, 6], minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
     page: async () => (await import('./snapBack/page')).createSnapBack,

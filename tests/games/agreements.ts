@@ -1,4 +1,5 @@
 /** What is agreed in each game with a card, and in the mock: for tests of what every game's page does with it. */
+import { agreement as salute } from '../../src/games/salute/kept/setup';
 import { agreement as snap } from '../../src/games/snap/kept/setup';
 import { agreement as ratscrew } from '../../src/games/ratscrew/kept/setup';
 import { agreement as slapjack } from '../../src/games/slapjack/kept/setup';
@@ -6,5 +7,6 @@ import { agreement as snapBack } from '../../src/games/snapBack/kept/setup';
 import type { AgreedTypes, Agreement } from '../../src/seats/agreement';
 import { agreement as bell } from './bell/agreed';
 
-export const AGREEMENTS =
-  { slapjack, ratscrew, snap, 'snap-back': snapBack, bell } as unknown as Readonly<Record<string, Agreement<AgreedTypes>>>;
+export const AGREEMENTS = {
+  slapjack, ratscrew, salute, snap, 'snap-back': snapBack, bell,
+} as unknown as Readonly<Record<string, Agreement<AgreedTypes>>>;

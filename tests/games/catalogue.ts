@@ -3,6 +3,7 @@ import type { GameTypes } from '../../src/contract/contract';
 import { bellTest } from './bell/test';
 import { twinsTest } from './piles/test';
 import { ratscrewTest } from './ratscrew/test';
+import { saluteTest } from './salute/test';
 import { slapjackTest } from './slapjack/test';
 import { snagTest } from './snag/test';
 import { snapTest } from './snap/test';
@@ -10,4 +11,4 @@ import { snapBackTest } from './snapBack/test';
 import type { TestGame } from './testGame';
 
 export const CATALOGUE: readonly TestGame<GameTypes>[] =
-  [bellTest, twinsTest, slapjackTest, ratscrewTest, snapTest, snapBackTest, snagTest];
+  [bellTest, twinsTest, slapjackTest, ratscrewTest, saluteTest, snapTest, snapBackTest, snagTest];

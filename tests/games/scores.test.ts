@@ -13,6 +13,7 @@ interface Cards { readonly stocks: readonly (readonly unknown[])[]; readonly pil
 const COUNTED: Readonly<Record<string, (state: never) => readonly number[]>> = {
   snag: ({ setup, picks, position }: SnagState) =>
     seatsOf(setup, picks).places.map((_, place, places) => position.won[places.indexOf(place)]!.length),
+  salute: ({ stocks }: Cards) => stocks.map(({ length }) => length),
   slapjack: ({ stocks }: Cards) => stocks.map(({ length }) => length),
   ratscrew: ({ stocks }: Cards) => stocks.map(({ length }) => length),
   snap: ({ stocks, piles }: Cards) => stocks.map((stock, seat) => stock.length + piles[seat]!.cards.length),

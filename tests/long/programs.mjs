@@ -65,6 +65,14 @@ export const PROGRAMS = {
     what: '2,000 games of Egyptian Ratscrew of each character against the next stronger one', runner: 'vitest',
     files: ['tests/games/ratscrew/players/ladder.slow.test.ts'],
   },
+  salute: {
+    what: '10,000 random games of Salute the King, with what must hold at every event', runner: 'vitest',
+    files: ['tests/games/salute/rules/random-games.slow.test.ts'],
+  },
+  'salute-ladder': {
+    what: '2,000 games of Salute the King of each character against the next stronger one', runner: 'vitest',
+    files: ['tests/games/salute/players/ladder.slow.test.ts'],
+  },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
     files: ['tests/rules/notation/notation.slow.test.ts'],

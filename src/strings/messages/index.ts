@@ -15,6 +15,7 @@ import type { LaterTable } from './later/table';
 import type { LaterTraining } from './later/training';
 import type { Lessons } from './lessons';
 import type { Ratscrew } from './ratscrew';
+import type { Salute } from './salute';
 import type { Shell } from './shell';
 import type { ShellHands } from './shell/hands';
 import type { ShellPiles } from './shell/piles';
@@ -42,6 +43,7 @@ export interface Messages extends
   LaterTraining,
   Lessons,
   Ratscrew,
+  Salute,
   Shell,
   ShellHands,
   ShellPiles,

@@ -40,6 +40,7 @@ function follow(element: Element | undefined): void {
 
 /** A line that names the keys that are down now; where no keyboard is known, one that says how keys come to be set. */
 export function keyTest(): TemplateResult {
-  return html`<p class="small key-test"><span>${say('setup-key-test')}</span> <output ${ref(follow)}></output></p>
+  return html`<p class="small key-test"><span>${say('setup-key-test')}</span> <output ${ref(follow)}></output>
+      <span>${say('setup-key-missing')}</span></p>
     <p class="small key-hint">${say('setup-key-hint')}</p>`;
 }

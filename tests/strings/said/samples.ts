@@ -86,6 +86,13 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
     .map((how) => [`turning-${result}${how} name`, named]))),
   ...Object.fromEntries(['piles-moment-took', 'piles-moment-took-timed', 'snap-moment-tied', 'piles-story-call', 'piles-told-took']
     .map((key) => [`${key} what`, () => [say('snap-call-named', { call: 'snap' }), say('snap-call-named', { call: 'pot' })]])),
+  ...Object.fromEntries(['salute-told-last', 'salute-moment-last', 'salute-read-one']
+    .map((key) => [`${key} what`, () => [say('salute-gesture', { gesture: 'stand' }), say('salute-gesture', { gesture: 'applaud' })]])),
+  ...Object.fromEntries(['salute-read-wants', 'salute-brief-wants'].map((key) => [`${key} all`, () => [list(['A', 'K'].map((rank) =>
+    say('salute-read-one', { card: say('salute-wants-name', { rank: rank as 'A' }),
+      what: say('salute-gesture', { gesture: 'bow' }) })))]])),
+  'salute-read-one card': () => [say('salute-wants-name', { rank: 'K' }), '7'], 'salute-link-card word': only('stand'),
+  'salute-wants-sum sum': only('21'), 'salute-wants-sum-name sum': only('21'),
   'piles-moment-took-timed time': () => [seconds(920, 2)], 'snap-review-seconds time': () => [seconds(920, 2)],
   'piles-story-flip card': () => [say('piles-card', { suit: 'h', name: say('piles-rank', { rank: 'Q' }) })],
   'piles-after-draw names': () => [list(['Ann', 'Hans']), list(['Ann', say('name-you-object')])],

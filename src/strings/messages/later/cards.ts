@@ -1,8 +1,9 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 export interface LaterCards {
   'guest-name-ratscrew': null; 'guest-best-ratscrew': { best: string | number }; 'card-table-line-ratscrew': null;
-  'guest-name-slapjack': null; 'guest-best-slapjack': { best: string | number }; 'card-table-line-slapjack': null;
-  'guest-name-snap-back': null; 'guest-line-snap-back': null; 'guest-best-snap-back': { best: string | number };
+  'guest-name-salute': null; 'guest-best-salute': { best: string | number }; 'card-table-line-salute': null; 'guest-name-slapjack': null;
+  'guest-best-slapjack': { best: string | number }; 'card-table-line-slapjack': null; 'guest-name-snap-back': null;
+  'guest-line-snap-back': null; 'guest-best-snap-back': { best: string | number };
   'guest-curve-snap-back': { count: number; from: string | number; to: string | number }; 'card-table-line-snap-back': null;
   'guest-name-snap': null; 'guest-best-snap': { best: string | number }; 'card-table-line-snap': null;
 }

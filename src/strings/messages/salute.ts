@@ -1,0 +1,46 @@
+/** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
+export interface Salute {
+  'salute-review-in-time': null; 'salute-review-last': null; 'salute-review-wrong': null; 'salute-review-taken': null;
+  'salute-review-usual': null; 'salute-review-counted': null; 'salute-review-none': null;
+  'salute-moment-last': { cards: number; name: string | number; what: string | number; you: 'no' | 'yes' };
+  'salute-moment-plain': { cards: number; name: string | number; you: 'no' | 'yes' };
+  'salute-moment-wrong': { name: string | number; you: 'no' | 'yes' }; 'salute-better-quickest': null; 'salute-better-call-time': null;
+  'salute-better-share': null; 'salute-better-vain': null; 'salute-bests-quickest': null; 'salute-bests-call-time': null;
+  'salute-bests-share': null; 'salute-bests-vain': null; 'salute-bests-plot-share': null; 'salute-bests-plot-time': null;
+  'salute-bests-enough': { least: string | number }; 'salute-replay-file': null;
+  'salute-story-wants': { gesture: 'applaud' | 'bow' | 'salute' | 'stand' };
+  'salute-story-right': { name: string | number; you: 'no' | 'yes' }; 'salute-story-wrong': { name: string | number; you: 'no' | 'yes' };
+  'salute-story-last': { cards: number; name: string | number; you: 'no' | 'yes' };
+  'salute-story-plain': { cards: number; name: string | number; you: 'no' | 'yes' }; 'salute-story-flips': null; 'salute-title': null;
+  'salute-about': null; 'salute-about-press': null; 'salute-gesture': { gesture: 'applaud' | 'bow' | 'salute' | 'stand' };
+  'salute-key': { gesture: 'applaud' | 'bow' | 'salute' | 'stand'; name: string | number; who: 'named' | 'nameless' | 'you' };
+  'salute-choice-wants': null; 'salute-choice-wants-name': { wants: 'court' | 'dealer' | 'own' };
+  'salute-choice-wants-line': { wants: 'court' | 'dealer' | 'own' }; 'salute-choice-plain': null; 'salute-choice-takes': null;
+  'salute-choice-takes-line': null; 'salute-choice-free': null; 'salute-choice-free-line': null; 'salute-choice-own-line': null;
+  'salute-wants-name': { rank: 'A' | 'J' | 'K' | 'Q' | 'T' | 'prime' }; 'salute-wants-sum': { sum: string | number };
+  'salute-wants-sum-name': { sum: string | number }; 'salute-wrong-cards': null; 'salute-link-wants': { found: string | number };
+  'salute-link-card': { found: string | number; word: string | number }; 'salute-link-plain': { found: string | number };
+  'salute-past-game': { cards: number; when: string | number }; 'salute-pip-hello': null; 'salute-pip-back': null; 'salute-pip-turn': null;
+  'salute-pip-plain': null; 'salute-pip-mine': null; 'salute-pip-king': null; 'salute-pip-pip-too': null; 'salute-pip-last': null;
+  'salute-pip-queen-turn': null; 'salute-pip-queen': null; 'salute-pip-done-too': null; 'salute-pip-pip-last': null;
+  'salute-pip-rest': null; 'salute-pip-done': null; 'salute-pip-early': null; 'salute-pip-nothing': null; 'salute-pip-wrong-king': null;
+  'salute-pip-wrong-queen': null; 'salute-pip-look-first': null; 'salute-pip-my-turn': null; 'salute-pip-hint-turn': null;
+  'salute-pip-hint-king': null; 'salute-pip-hint-queen': null; 'salute-head': { packs: number }; 'salute-prompt': null; 'salute-keys': null;
+  'salute-read-wants': { all: string | number }; 'salute-read-one': { card: string | number; what: string | number };
+  'salute-told-right': { name: string | number; you: 'no' | 'yes' }; 'salute-told-wrong': { name: string | number; you: 'no' | 'yes' };
+  'salute-told-last': { cards: number; name: string | number; what: string | number; you: 'no' | 'yes' };
+  'salute-told-plain': { cards: number; name: string | number; you: 'no' | 'yes' }; 'salute-takes': null; 'salute-record-format': null;
+  'salute-record-seats': { least: string | number; most: string | number }; 'salute-record-options': null; 'salute-refusal-game-over': null;
+  'salute-refusal-unknown-event': null; 'salute-refusal-bad-seat': null; 'salute-refusal-answers-due': null;
+  'salute-refusal-not-your-turn': null; 'salute-refusal-bad-key': null; 'salute-refusal-empty-pile': null;
+  'salute-refusal-plain-card': null; 'salute-refusal-already-right': null; 'salute-refusal-no-action': null; 'salute-brief-turn': null;
+  'salute-brief-wants': { all: string | number }; 'salute-brief-dealer': null; 'salute-brief-press': null; 'salute-brief-last': null;
+  'salute-brief-plain': null; 'salute-brief-end': null; 'salute-rules-aim-title': null; 'salute-rules-aim': null;
+  'salute-rules-before-title': null; 'salute-rules-before-cards': { packs: number }; 'salute-rules-before-begins': null;
+  'salute-rules-turn-title': null; 'salute-rules-turn': null; 'salute-rules-turn-least': { seconds: string | number };
+  'salute-rules-turn-drum': { seconds: string | number }; 'salute-rules-turn-wait': null; 'salute-rules-wants-title': null;
+  'salute-rules-prime': null; 'salute-rules-sum': null; 'salute-rules-both': null; 'salute-rules-press': null; 'salute-rules-wrong': null;
+  'salute-rules-seen': null; 'salute-rules-last-title': null; 'salute-rules-last': null; 'salute-rules-late': null;
+  'salute-rules-tie': null; 'salute-rules-plain-free': null; 'salute-rules-plain-takes': null; 'salute-rules-end-title': null;
+  'salute-rules-end': null; 'salute-rules-end-flips': null;
+}

@@ -1,0 +1,41 @@
+### The table of Salute the King: what lies on it, what can be done, and what happens.
+
+## At the top
+
+salute-head = { $packs ->
+    [1] var inte sist · bli av med alla kort
+   *[2] var inte sist · bli av med alla kort · två kortlekar
+}
+
+## What can be done
+
+salute-prompt = Svara så fort ett kort kräver det: den sista tar kasthögen.
+salute-keys = Tangenter: 1 till 4 är de fyra tecknen från vänster, om du spelar ensam; är ni flera har var och en fyra tangenter. Mellanslag eller D vänder ett kort, M pausar. W läser upp korten, C vad du kan göra och vad varje kort kräver.
+salute-read-wants = Det här kräver korten: { $all }.
+salute-read-one = { $card }: { $what }
+
+## What happens
+
+salute-told-right = { $you ->
+    [yes] Rätt!
+   *[no] { $name }: klar.
+}
+salute-told-wrong = { $you ->
+    [yes] Fel tecken. Försök igen!
+   *[no] { $name }: fel tecken.
+}
+salute-told-last = { $what }! { $you ->
+    [yes] Du är sist och tar
+   *[no] { $name } är sist och tar
+  } { $cards ->
+    [one] { $cards } kort
+   *[other] { $cards } kort
+  }.
+salute-told-plain = Det kortet krävde inget! { $you ->
+    [yes] Du tar
+   *[no] { $name } tar
+  } { $cards ->
+    [one] { $cards } kort
+   *[other] { $cards } kort
+  }.
+salute-takes = SIST!
