@@ -3,9 +3,9 @@
 ## The review
 
 salute-review-in-time = Cards answered in time
-salute-review-last = Times you were last
-salute-review-wrong = Wrong answers
-salute-review-taken = Cards you took
+salute-review-last = Last to answer
+salute-review-wrong = Wrong signs
+salute-review-taken = Cards taken
 salute-review-usual = Usual time to answer
 # Beneath the figures.
 salute-review-counted = Only cards that want a gesture count. Times run from the moment a card can be seen.
@@ -21,8 +21,8 @@ salute-moment-last = { $what }: { $you ->
    *[other] { $cards } cards.
   }
 salute-moment-plain = { $you ->
-    [yes] You pressed on a card that wanted nothing, and took
-   *[no] { $name } pressed on a card that wanted nothing, and took
+    [yes] You pressed a sign at a card that wanted nothing, and took
+   *[no] { $name } pressed a sign at a card that wanted nothing, and took
   } { $cards ->
     [one] { $cards } card.
    *[other] { $cards } cards.
@@ -37,15 +37,15 @@ salute-moment-wrong = { $you ->
 salute-better-quickest = New record: your quickest right answer!
 salute-better-call-time = New record: your best usual time to answer!
 salute-better-share = New record: your largest share of cards answered in time!
-salute-better-vain = New record: your fewest wrong answers!
+salute-better-vain = New record: your fewest wrong signs!
 salute-bests-quickest = Quickest right answer
 salute-bests-call-time = Best usual time to answer
 salute-bests-share = Largest share answered in time
-salute-bests-vain = Fewest wrong answers
+salute-bests-vain = Fewest wrong signs
 salute-bests-plot-share = Share answered in time, game by game
 salute-bests-plot-time = Usual time to answer, game by game: shorter bars are quicker
 # Beneath the figures.
-salute-bests-enough = The share counts in games with { $least } or more cards that want a gesture; the usual time and wrong answers, in games where you answered { $least } or more in time.
+salute-bests-enough = The share counts in games with { $least } or more cards that want a gesture; the usual time and wrong signs, in games where you answered { $least } or more in time.
 
 ## The replay
 
@@ -61,12 +61,12 @@ salute-story-wants = { $gesture ->
    *[applaud] Everyone has to applaud.
 }
 salute-story-right = { $you ->
-    [yes] You do it right.
-   *[no] { $name } does it right.
+    [yes] You get it right.
+   *[no] { $name } gets it right.
 }
 salute-story-wrong = { $you ->
-    [yes] You do something else.
-   *[no] { $name } does something else.
+    [yes] You press the wrong sign.
+   *[no] { $name } presses the wrong sign.
 }
 salute-story-last = { $you ->
     [yes] You’re last, and take
@@ -76,8 +76,8 @@ salute-story-last = { $you ->
    *[other] { $cards } cards.
   }
 salute-story-plain = { $you ->
-    [yes] You pressed, though the card wanted nothing, and take
-   *[no] { $name } pressed, though the card wanted nothing, and takes
+    [yes] You press a sign at a card that wants nothing, and take
+   *[no] { $name } presses a sign at a card that wants nothing, and takes
   } { $cards ->
     [one] { $cards } card.
    *[other] { $cards } cards.

@@ -4,9 +4,9 @@ salute-title = Salute the King
 
 ## What it is
 
-salute-about = Take turns turning a card onto the pile in the middle. An ace: stand up! A king: salute! A queen: bow! A jack: applaud! The last to do it takes the pile. Get rid of all your cards to win.
+salute-about = One after the other, you each turn a card onto the pile in the middle. An ace: stand up! A king: salute! A queen: bow! A jack: applaud! The last to do it takes the pile. Get rid of all your cards to win.
 # On a screen nobody sees who stands up.
-salute-about-press = Here a press stands for the gesture. You may make the gesture too, of course.
+salute-about-press = On screen you press a sign instead. Stand up and salute as well, if you like!
 
 ## The gestures: on the signs, before the key fields, and as a label of what wants each
 
@@ -30,22 +30,22 @@ salute-key = { $gesture ->
 
 ## What is agreed: a label, and beside it words to choose from. "-line" says what the chosen one means.
 
-salute-choice-wants = Cards
+salute-choice-wants = Gestures for
 salute-choice-wants-name = { $wants ->
     [court] ace, king, queen, jack
-    [own] choose each
+    [own] cards you choose
    *[dealer] dealer’s choice
 }
 salute-choice-wants-line = { $wants ->
     [court] Each of them wants its own gesture.
     [own] Choose a card for each gesture: any rank, prime numbers or a sum.
-   *[dealer] The dealer picks four ranks anew at each game.
+   *[dealer] The dealer picks four ranks, new ones for each game.
 }
-salute-choice-plain = A press on any other card
+salute-choice-plain = A gesture at any other card
 salute-choice-takes = takes the pile
-salute-choice-takes-line = The first to press anything on a card that wants no gesture takes the pile.
+salute-choice-takes-line = If a card wants no gesture, the first to press a sign takes the pile.
 salute-choice-free = costs nothing
-salute-choice-free-line = Pressing a sign on a card that wants no gesture does nothing.
+salute-choice-free-line = If a card wants no gesture, pressing a sign does nothing.
 # In place of the family’s line: no key turns a card and answers.
 salute-choice-own-line = When it’s your turn, press your face-down cards.
 # What wants a gesture, as a word to choose, and as it is heard. $sum: "21".
@@ -58,7 +58,7 @@ salute-wants-name = { $rank ->
    *[prime] prime
 }
 salute-wants-sum = sum { $sum }
-salute-wants-sum-name = the number card that brings the pile to { $sum }
+salute-wants-sum-name = the number card with which the pile reaches { $sum }
 salute-wrong-cards = Two gestures can’t share a card. Choose four different ones.
 
 ## What a link asks for and cannot have

@@ -10,10 +10,10 @@ salute-head = { $packs ->
 
 ## What can be done, in a sentence under the cards
 
-salute-prompt = Answer as soon as a card wants it: the last takes the pile.
-salute-keys = Keys: 1 to 4 are the four signs, from the left, if you play alone; several players have four keys each. Space or D turns a card, M pauses. W reads the cards, C what you can do and what each card wants.
+salute-prompt = If a card wants a gesture, press its sign at once. The last to do it takes the pile.
+salute-keys = Keys: if you play alone, 1 to 4 are the four signs, from the left; if several of you play, each has four keys. Space or D turns a card, M pauses. W reads the cards, C what you can do and what each card wants.
 # Read aloud with it. $all: a list, "ace: Stand up".
-salute-read-wants = What each card wants: { $all }.
+salute-read-wants = These cards want a gesture. { $all }.
 # One of the list.
 salute-read-one = { $card }: { $what }
 

@@ -3,9 +3,9 @@
 ## The review
 
 salute-review-in-time = Kort besvarade i tid
-salute-review-last = Gånger du var sist
-salute-review-wrong = Felsvar
-salute-review-taken = Kort du fick ta
+salute-review-last = Gånger som sist
+salute-review-wrong = Fel tecken
+salute-review-taken = Tagna kort
 salute-review-usual = Vanlig svarstid
 salute-review-counted = Bara kort som kräver en gest räknas. Tiden går från det att kortet syns.
 salute-review-none = Inget kort krävde någon gest, så ingen var sist.
@@ -17,8 +17,8 @@ salute-moment-last = { $what }: { $you ->
    *[other] { $cards } kort.
   }
 salute-moment-plain = { $you ->
-    [yes] Du tryckte på ett kort som inte krävde något och tog
-   *[no] { $name } tryckte på ett kort som inte krävde något och tog
+    [yes] Du tryckte på ett tecken när kortet inte krävde något, och tog
+   *[no] { $name } tryckte på ett tecken när kortet inte krävde något, och tog
   } { $cards ->
     [one] { $cards } kort.
    *[other] { $cards } kort.
@@ -33,14 +33,14 @@ salute-moment-wrong = { $you ->
 salute-better-quickest = Nytt rekord: ditt snabbaste rätta svar!
 salute-better-call-time = Nytt rekord: din bästa vanliga svarstid!
 salute-better-share = Nytt rekord: din största andel kort besvarade i tid!
-salute-better-vain = Nytt rekord: ditt minsta antal felsvar!
-salute-bests-quickest = Snabbaste rätta svaret
-salute-bests-call-time = Bästa vanliga svarstiden
-salute-bests-share = Största andelen besvarade i tid
-salute-bests-vain = Minst antal felsvar
+salute-better-vain = Nytt rekord: ditt lägsta antal fel tecken!
+salute-bests-quickest = Snabbaste rätta svar
+salute-bests-call-time = Bästa vanliga svarstid
+salute-bests-share = Störst andel besvarade i tid
+salute-bests-vain = Minst antal fel tecken
 salute-bests-plot-share = Andel besvarade i tid, parti för parti
-salute-bests-plot-time = Vanlig svarstid, parti för parti: kortare staplar är snabbare
-salute-bests-enough = Andelen räknas i partier med minst { $least } kort som kräver en gest; vanlig svarstid och felsvar i partier där du besvarade minst { $least } i tid.
+salute-bests-plot-time = Vanlig svarstid, parti för parti: korta staplar är snabba
+salute-bests-enough = Andelen räknas i partier med minst { $least } kort som kräver en gest; vanlig svarstid och fel tecken i partier där du besvarade minst { $least } i tid.
 
 ## The replay
 
@@ -59,8 +59,8 @@ salute-story-right = { $you ->
    *[no] { $name } gör rätt.
 }
 salute-story-wrong = { $you ->
-    [yes] Du gör något annat.
-   *[no] { $name } gör något annat.
+    [yes] Du trycker på fel tecken.
+   *[no] { $name } trycker på fel tecken.
 }
 salute-story-last = { $you ->
     [yes] Du är sist och tar
@@ -70,8 +70,8 @@ salute-story-last = { $you ->
    *[other] { $cards } kort.
   }
 salute-story-plain = { $you ->
-    [yes] Du tryckte fast kortet inte krävde något, och tar
-   *[no] { $name } tryckte fast kortet inte krävde något, och tar
+    [yes] Du trycker på ett tecken när kortet inte kräver något, och tar
+   *[no] { $name } trycker på ett tecken när kortet inte kräver något, och tar
   } { $cards ->
     [one] { $cards } kort.
    *[other] { $cards } kort.

@@ -9,9 +9,9 @@ salute-head = { $packs ->
 
 ## What can be done
 
-salute-prompt = Svara så fort ett kort kräver det: den sista tar kasthögen.
-salute-keys = Tangenter: 1 till 4 är de fyra tecknen från vänster, om du spelar ensam; är ni flera har var och en fyra tangenter. Mellanslag eller D vänder ett kort, M pausar. W läser upp korten, C vad du kan göra och vad varje kort kräver.
-salute-read-wants = Det här kräver korten: { $all }.
+salute-prompt = Kräver kortet en gest: tryck genast på rätt tecken. Den som gör det sist tar kasthögen.
+salute-keys = Tangenter: spelar du ensam är 1 till 4 de fyra tecknen från vänster; är ni flera har var och en fyra tangenter. Mellanslag eller D vänder ett kort, M pausar. W läser korten, C vad du kan göra och vad varje kort kräver.
+salute-read-wants = De här korten kräver en gest. { $all }.
 salute-read-one = { $card }: { $what }
 
 ## What happens

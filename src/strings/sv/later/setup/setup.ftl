@@ -82,7 +82,7 @@ setup-computers =
 ## Below the cards
 
 setup-key-test = Prova tangenterna: håll ner alla på en gång.
-setup-key-missing = Saknas en tangent här? Det här tangentbordet kan inte skilja så många åt. Spela med fingrarna i stället, eller var och en på sin telefon.
+setup-key-missing = Saknas en tangent här? Då klarar tangentbordet inte så många på en gång. Spela med fingrarna i stället, eller var och en på sin mobil.
 setup-key-hint = Har ni ett tangentbord? Tryck på valfri tangent för att se allas roptangenter.
 setup-no-keys = Inga tangenter nedtryckta
 setup-play = Spela
