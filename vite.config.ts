@@ -7,8 +7,8 @@ import { paletteSheet } from './tools/paletteSheet.ts';
 import { policyTag } from './tools/policyTag.ts';
 import { rescueBlock } from './tools/rescueBlock.ts';
 import { verifiedPositions } from './tools/positions/plugin.ts';
-import { tableBudget } from './tools/tableBudget.ts';
-import { sharedScript } from './tools/sharedScript.ts';
+import { racksOfGames, tableBudget } from './tools/tableBudget.ts';
+import { sharedScript, type Modules } from './tools/sharedScript.ts';
 import { startBudget } from './tools/startBudget.ts';
 
 /** What every table that the page draws is made of, and what SNAG's is told and told of with: a phone's rack needs both, and no picture. */
@@ -31,6 +31,9 @@ const CARDS = new RegExp(`/src/(?:${[
 /** Chance from a word: rules ask for it, and so do drills. */
 const CHANCE = /\/src\/chance\/chance\.ts$|\/pure-rand\//u;
 
+/** Where the racks of the catalogue’s games are. */
+const RACKS = racksOfGames().map(({ file }) => file);
+
 const licences = shippedLicences();
 
 export default defineConfig({
@@ -47,7 +50,8 @@ export default defineConfig({
       // Whoever starts the game wants its address, and not how long each plugin took.
       checks: { pluginTimings: false },
       output: { codeSplitting: { groups: [
-        { name: sharedScript, debugName: 'basics' }, { name: 'parts', test: PARTS }, { name: 'told', test: TOLD },
+        { name: (id: string, modules: Modules) => sharedScript(id, modules, RACKS), debugName: 'shared' },
+        { name: 'parts', test: PARTS }, { name: 'told', test: TOLD },
         { name: 'cards', test: CARDS }, { name: 'chance', test: CHANCE },
       ].map((group) => ({ ...group, includeDependenciesRecursively: false })) } },
     },

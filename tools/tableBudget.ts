@@ -30,6 +30,9 @@ export function racksIn(catalogue: string, read: (file: string) => string): Rack
   });
 }
 
+/** The racks of the games that the house has. */
+export const racksOfGames = (): RackSource[] => racksIn(CATALOGUE, (file) => readFileSync(file, 'utf8'));
+
 /** A file of the build: what it was made of, what it imports at once, and its text. */
 export interface BuiltScript extends Script { readonly moduleIds: readonly string[]; readonly facadeModuleId: string | null }
 
@@ -68,7 +71,7 @@ export function tableBudget(languages: readonly string[], publicFolder = 'public
         const built = new Map(Object.entries(bundle).flatMap(([name, file]) => (file.type === 'chunk' ? [[name, file] as const] : [])));
         const own = scriptsOf(String(page.source), (file) =>
           built.get(file) ?? { code: readFileSync(join(publicFolder, file), 'utf8'), imports: [] });
-        const racks = racksIn(CATALOGUE, (file) => readFileSync(file, 'utf8'));
+        const racks = racksOfGames();
         const [largest] = racks.flatMap((rack) => languages.map((language) => ({ rack, scripts: withRack(own, rack, built, language) })))
           .map((one) => ({ ...one, size: sizeOf(one.scripts) })).toSorted((a, b) => b.size - a.size);
         if (largest === undefined) return;

@@ -11,6 +11,7 @@ import type { CorrectionProblem } from '../setup/problems';
 import { SHAPES } from '../setup/players';
 import { playedForSchema } from '../setup/setup';
 import type { CardState } from './cardState';
+import { cardTiles, isOver } from './counted';
 
 /** No game has more tiles to be won. */
 export const MOST_TILES = SQUARES.length;
@@ -57,16 +58,6 @@ export type CorrectionOutcome =
 export function newMatch(match: Pick<Match, 'id' | 'players' | 'playedFor' | 'createdAt'>): Match {
   const { id, players, playedFor, createdAt } = match;
   return { id, version: 1, players: players.map(({ name, shape }) => ({ name, shape })), playedFor, games: [], createdAt };
-}
-
-/** What stands on the card for a game: as counted, but for what somebody has corrected. */
-export function cardTiles({ tiles, corrected }: MatchGame): number[] {
-  return tiles.map((counted, player) => corrected?.[player] ?? counted);
-}
-
-/** Whether nothing is left to be played for; of games by themselves, whether one was counted. */
-export function isOver({ playedFor, games }: Match): boolean {
-  return isMatchOver(playedFor, games.map(cardTiles));
 }
 
 /**

@@ -1,7 +1,8 @@
 /** A match as it was kept, checked when it is read back: only a whole and sound one can be continued. */
 import * as v from 'valibot';
 import type { MatchProblem } from '../setup/problems';
-import { MOST_TILES, cardTiles, isCount, matchSchema, type Match, type MatchGame } from './match';
+import { cardTiles } from './counted';
+import { MOST_TILES, isCount, matchSchema, type Match, type MatchGame } from './match';
 import { lettersOf } from '../setup/letters';
 import { NAME_LENGTH, cleanText, freeName } from '../setup/names';
 

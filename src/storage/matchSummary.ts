@@ -1,5 +1,6 @@
 /** The summary of a match: what finds it, kept beside it. It is made anew from the match whenever its form changes. */
-import { isOver, type Match } from '../match/match';
+import { isOver } from '../match/counted';
+import type { Match } from '../match/match';
 import { foldedName } from '../setup/names';
 
 export const MATCH_SUMMARY_VERSION = 1;

@@ -33,12 +33,14 @@ describe('the budget of the phone’s page', () => {
   });
 });
 
-describe('what goes into the shared file', () => {
+describe('what goes into the shared files', () => {
   /** Each module with those that import it at once, and those that do so later. */
   const importers: Readonly<Record<string, readonly [readonly string[], readonly string[]]>> = {
     '/main.ts': [['/index.html'], []], '/table.ts': [['/table.html'], []], '/both.ts': [['/main.ts', '/table.ts'], []],
     '/deep.ts': [['/both.ts', '/deep.ts'], []], '/late.ts': [['/main.ts'], ['/table.ts']], '/game.ts': [[], ['/main.ts', '/table.ts']],
-    '/both.css': [['/main.ts', '/table.ts'], []],
+    '/both.css': [['/main.ts', '/table.ts'], []], '/a/rack.ts': [[], ['/catalogue.ts']], '/seats.ts': [['/main.ts', '/a/rack.ts'], []],
+    '/catalogue.ts': [['/main.ts', '/table.ts'], []], '/drawn.ts': [['/a/rack.ts'], []], '/keep.ts': [[], ['/table.ts']],
+    '/store.ts': [['/main.ts', '/keep.ts'], []],
   };
   const modules: Modules = {
     getModuleInfo(id) {
@@ -47,7 +49,7 @@ describe('what goes into the shared file', () => {
     },
   };
   test.each([
-    ['/both.ts', 'basics'], ['/deep.ts', 'basics'], ['/late.ts', 'basics'], ['/main.ts', null], ['/table.ts', null], ['/game.ts', null],
-    ['/both.css', null],
-  ])('%s: %s', (id, file) => { expect(sharedScript(id, modules)).toBe(file); });
+    ['/both.ts', 'basics'], ['/deep.ts', 'basics'], ['/late.ts', 'kept'], ['/main.ts', null], ['/table.ts', null], ['/game.ts', null],
+    ['/both.css', null], ['/seats.ts', 'basics'], ['/catalogue.ts', 'basics'], ['/drawn.ts', null], ['/store.ts', 'kept'],
+  ])('%s: %s', (id, file) => { expect(sharedScript(id, modules, ['a/rack.ts'])).toBe(file); });
 });

@@ -1,5 +1,6 @@
 /** Games that people have played in a row at one table, on one score card, as a device keeps them: by the table's own card. Pure. */
-import { addGame, inCardOrder, isOver, newMatch, type Match } from '../../match/match';
+import { isOver } from '../../match/counted';
+import { addGame, inCardOrder, newMatch, type Match } from '../../match/match';
 import { isMatchOver, type PlayedFor } from '../../rules/scoring';
 import { SHAPES } from '../../setup/players';
 import { seatedPlayers, type OpenedGame } from '../../session/savedGame';

@@ -1,7 +1,7 @@
 /** What the start screen is drawn from, and what becomes of it with whatever happens. Pure. */
 import type { TodaysDeal } from '../../daily/today';
 import { LESSON_NAMES } from '../../lessons/says';
-import { cardTiles } from '../../match/match';
+import { cardTiles } from '../../match/counted';
 import type { OfflineState } from '../../offline/offlineState';
 import type { GameSummary } from '../../session/gameSummary';
 import type { OpenMatch } from '../../storage/openMatches';
