@@ -38,7 +38,7 @@ export const CATALOGUE: Catalogue = {
     page: async () => (await import('./slapjack/page')).createSlapjack,
     adapter: async () => (await import('./slapjack/kept/savedGame')).adapter,
     takesIn: async () => (await taking()).takesIn((await import('./slapjack/app/slapjack')).slapjackShell),
-    game: async () => (await import('./slapjack/table/slapjackGame')).slapjackGame,
+    game: async () => (await import('./slapjack/table/slapjackGame')).slapjackGame, unhurried: (agreed) => asking(agreed, 'asked', true),
     records: async () => (await import('./slapjack/words/records')).records,
     rack: async () => (await import('./slapjack/rack')).rack,
   },

@@ -34,6 +34,9 @@ const sheet = (table: Partial<TableShown>, more: Partial<PageState> = {}): strin
 const playersOf = (name: string): unknown =>
   (testGame(name).begin([{ kind: 'local' }, { kind: 'remote' }], 'table').setup as { readonly players: unknown }).players;
 
+/** The games at which everybody can be asked. */
+const ASKING = (Object.keys(CATALOGUE) as (keyof typeof CATALOGUE)[]).filter((name) => CATALOGUE[name].unhurried !== undefined);
+
 describe('where somebody sits too far away to race with', () => {
   const far = { ...bo, ms: 301 };
   const offer = (
@@ -56,7 +59,7 @@ describe('where somebody sits too far away to race with', () => {
     expect(offer({ seats: [ann, far, cleo] }, undefined, 'snap Bo')).toContain('Cleo is 500 ms away');
     expect(offer({ game: 'snap-back' }, undefined, 'snap Bo')).toContain('Bo is 301 ms away');
   });
-  test.each(['snag', 'snap', 'snap-back'] as const)('at %s it’s agreed by one press, as that game’s own set-up reads it', async (name) => {
+  test.each(ASKING)('at %s it’s agreed by one press, as that game’s own set-up reads it', async (name) => {
     const { unhurried, game: load } = CATALOGUE[name];
     const agreed = agreedFor(name);
     const asks = unhurried!(agreed)!;
@@ -73,8 +76,9 @@ describe('where somebody sits too far away to race with', () => {
     expect(isRaced({ rules: { calls: 'automatic' }, callSeconds: 5 }, unhurried)).toBe(false);
     expect(isRaced({ rules: { calls: 'race' }, callSeconds: 5 }, unhurried)).toBe(true);
     expect(isRaced({ asked: true }, CATALOGUE.snap.unhurried)).toBe(false);
-    // At Slapjack all race, whatever is agreed.
-    expect(isRaced({}, CATALOGUE.slapjack.unhurried)).toBe(true);
+    // A game that can't be played so is raced, whatever is agreed; those of piles all can be.
+    expect(isRaced({}, undefined)).toBe(true);
+    expect(ASKING).toEqual(expect.arrayContaining(['snap', 'slapjack', 'ratscrew']));
     const asks = (raced: boolean): string =>
       markup(menu(state({ menu: 'open' }), tableShown({ seats: [ann, bo], phase: 'playing', playing: game }), facts, () => {}, raced));
     expect(asks(true)).toContain('Who called first?');

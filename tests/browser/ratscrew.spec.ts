@@ -54,6 +54,32 @@ test('two people play by two keys each, and a reload comes back to their game', 
   expect(await stocks(page)).toEqual(before);
 });
 
+test('whoever is asked to go on with a challenge does so by a key, and a card still waits for another press', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/?game=ratscrew&play=ann,bo,cleo,dag,eva,finn&drum=off&cards=fig');
+  await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.keyboard.press('Space');
+  await page.clock.runFor(1500);
+  const goOn = page.getByRole('button', { name: 'Finn: Go on' }).last();
+  // Eva runs out of cards while she answers Dag’s challenge, after 17 cards and four piles that nobody slapped.
+  for (let presses = 0; presses < 40 && !await goOn.isVisible(); presses += 1) {
+    await page.keyboard.press('Enter');
+    await page.clock.runFor(900);
+  }
+  await expect(goOn).toBeVisible();
+  const before = (await stocks(page))[5]!;
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(300);
+  await expect(told(page, 'Finn goes on.')).toBeAttached();
+  await expect(goOn).toBeHidden();
+  expect((await stocks(page))[5]).toBe(before);
+  await page.clock.runFor(900);
+  await page.keyboard.press('Enter');
+  await page.clock.runFor(300);
+  expect((await stocks(page))[5]).not.toBe(before);
+});
+
 test.describe('around a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -3,9 +3,10 @@ import { rankOf } from '../../../cards/card';
 import { seatOrder, type PilesEnd, type Seat } from '../../piles/rules/game';
 import { SlapsActing } from '../../piles/rules/slaps/acting';
 import {
-  askedIn, claimOf, countOf, isPlaying, playingIn, refusalOf,
+  askedIn, countOf, isPlaying, liesOf, liveCards, playingIn, refusalOf,
   type EndKind, type RatscrewAct, type RatscrewGame, type RatscrewHappening, type RatscrewOwn, type RefusalCode,
 } from './game';
+import { MADE_OF, patternOf } from './patterns';
 
 export type Outcome =
   | { readonly ok: true; readonly state: RatscrewGame; readonly happenings: readonly RatscrewHappening[] }
@@ -50,9 +51,11 @@ class OneAct extends SlapsActing<RatscrewGame, 'slap', EndKind, RatscrewOwn> {
   }
 
   #slap(callers: readonly Seat[]): void {
-    if (claimOf(this.game) !== null) {
+    const pattern = patternOf(liveCards(this.game), this.game.options);
+    if (pattern !== null) {
+      const lies = liesOf(this.game, MADE_OF[pattern]);
       this.#cleared();
-      return this.win(callers, 'slap');
+      return this.win(callers, 'slap', lies);
     }
     for (const seat of callers) {
       const costsNothing = playingIn(this.game).length === 1 && isPlaying(this.game, seat);

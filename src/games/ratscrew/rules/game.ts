@@ -97,10 +97,10 @@ export function liveCards({ piles, live }: Pick<RatscrewGame, 'piles' | 'live'>)
   return piles[0]!.cards.filter((_, i) => live[i]);
 }
 
-/** The topmost cards, from the third that counts on: all that a slap can be about. */
-export function liesOf({ piles, live }: Pick<RatscrewGame, 'piles' | 'live'>): readonly LyingCard[] {
+/** The topmost cards, from so many that count on: a slap can be about three of them. */
+export function liesOf({ piles, live }: Pick<RatscrewGame, 'piles' | 'live'>, most = 3): readonly LyingCard[] {
   const counting = live.flatMap((counts, i) => (counts ? [i] : []));
-  const from = counting.at(-3) ?? counting[0] ?? -1;
+  const from = counting.at(-most) ?? counting[0] ?? -1;
   return piles[0]!.cards.map((card, i): LyingCard => (live[i] ? { card } : { card, isDead: true })).slice(from);
 }
 

@@ -12,6 +12,9 @@ export interface Slappable {
 export const PATTERNS = ['joker', 'pair', 'sandwich', 'run'] as const;
 export type Pattern = (typeof PATTERNS)[number];
 
+/** Of how many live cards each is made. */
+export const MADE_OF = { joker: 1, pair: 2, sandwich: 3, run: 3 } as const satisfies Readonly<Record<Pattern, number>>;
+
 /** The ranks in order. An ace is low and high, but no run goes around the corner. */
 const ORDER = 'A23456789TJQKA';
 

@@ -25,6 +25,8 @@ function print(line: string): void {
 /** How large a share of their games each wins: seats and dealers change, and who shares a draw has won half of it. */
 function sharesOf(players: readonly Character[]): readonly number[] {
   const wins = players.map(() => 0);
+  // What each wins by slapping and, without a slap, by a challenge or as the last one.
+  const [slapped, gathered] = [players.map(() => 0), players.map(() => 0)];
   const sums = { minutes: 0, cards: 0, draws: 0, slaps: 0, falseSlaps: 0 };
   for (let i = 0; i < GAMES; i += 1) {
     const at = players.map((_, seat) => (seat + i) % players.length);
@@ -40,12 +42,19 @@ function sharesOf(players: readonly Character[]): readonly number[] {
     sums.minutes += time / 60_000;
     sums.cards += flips;
     sums.draws += end!.kind === 'flips' ? 1 : 0;
+    for (const one of happenings) {
+      if (one.type === 'took') slapped[at[one.seat]!]! += 1;
+      else if (one.type === 'gathered') gathered[at[one.seat]!]! += 1;
+    }
     sums.slaps += happenings.filter(({ type }) => type === 'took').length;
     sums.falseSlaps += happenings.filter(({ type }) => type === 'wrong').length;
   }
+  const shareOf = (counts: readonly number[]): string =>
+    `${(100 * counts.at(-1)! / counts.reduce((sum, count) => sum + count)).toFixed(1)} %`;
   const each = (sum: number): string => (sum / GAMES).toFixed(1);
   print(`${players.map((name, i) => `${name} ${(100 * wins[i]! / GAMES).toFixed(1)} %`).join(', ')}: ${each(sums.minutes)} minutes, ${
-    each(sums.cards)} cards, ${each(sums.slaps)} slaps and ${each(sums.falseSlaps)} false ones a game; ${sums.draws} to the last card`);
+    each(sums.cards)} cards, ${each(sums.slaps)} slaps and ${each(sums.falseSlaps)} false ones a game; ${sums.draws} to the last card; ${
+    players.at(-1)!} slaps ${shareOf(slapped)} of what is slapped, and gets ${shareOf(gathered)} of what is not`);
   return wins.map((won) => won / GAMES);
 }
 

@@ -166,3 +166,14 @@ test('a view tells the topmost cards that count, not those below nor those that 
   expect(JSON.stringify(paused)).not.toMatch(/"[2-9TJQKA][cdhs]"/u);
   expect(paused.facts).toBeUndefined();
 });
+
+test('what was slapped is told as it lay, so that it can be seen', () => {
+  const sandwich = tableWith({ stocks: ['2c', '3c'], pile: '4c 9c (2h) 5c 9d', options: { sandwich: true }, flipper: 1 });
+  const { happenings, table: won } = act(sandwich, slap(0));
+  const lies = [{ card: '9c' }, { card: '2h', isDead: true }, { card: '5c' }, { card: '9d' }];
+  expect(happenings[0]).toMatchObject({ type: 'took', piles: [{ lies }] });
+  expect(viewOf(won).piles[0]).toMatchObject({ cards: 0, lies: [] });
+  const slapped = (pile: string): unknown => act(tableWith({ stocks: ['2c', '3c'], pile, flipper: 1 }), slap(0)).happenings[0];
+  expect(slapped('4c 9c 9d')).toMatchObject({ piles: [{ lies: [{ card: '9c' }, { card: '9d' }] }] });
+  expect(slapped('4c 9c *1')).toMatchObject({ piles: [{ lies: [{ card: '*1' }] }] });
+});

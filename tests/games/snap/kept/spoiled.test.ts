@@ -6,6 +6,7 @@ import { keptBests } from '../../../../src/games/keptBests';
 import { adapter } from '../../../../src/games/snap/kept/savedGame';
 import { ANN, begun, BO, PIP, playedOn, setupFor } from '../../../helpers/snap/savedGames';
 import { runs } from '../../../long/amount';
+import { placesIn, withAt } from '../../../helpers/spoiled';
 import { bestsAfter, openBests, rowOf, openSaved, playedOf, reportOfOpened } from '../../../helpers/snap/snap';
 
 const NO_BESTS = openBests(null);
@@ -18,20 +19,6 @@ const { game } = opened;
 const bests = report.seats.reduce((all, _, seat) =>
   bestsAfter(all, { ...playedOf(game, report, seat), game: `g${seat}`, at: saved.savedAt }), NO_BESTS);
 const person: StoredRow = { kind: 'person', id: 'ann', at: 1, over: false, names: [], value: keptBests(bests) };
-
-/** Every place in a value, the deepest too. */
-function placesIn(value: unknown): (readonly string[])[] {
-  if (typeof value !== 'object' || value === null) return [[]];
-  return [[], ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner).map((place) => [key, ...place]))];
-}
-
-/** The value with something else at a place. */
-function withAt(value: unknown, [key, ...rest]: readonly string[], spoilt: unknown): unknown {
-  if (key === undefined) return spoilt;
-  const copy = structuredClone(value) as Record<string, unknown>;
-  copy[key] = withAt(copy[key], rest, spoilt);
-  return copy;
-}
 
 test.each([['a game', rowOf(saved)], ['a person', person]])('%s that was spoiled anywhere', (_, row) => {
   const places = placesIn(row.value);
