@@ -10,9 +10,9 @@ ratscrew-about = One after the other, you each turn a card onto the pile in the 
 ## What is agreed: a label, and beside it words to choose from. "-line" says what the chosen one means.
 
 ratscrew-choice-sandwich = Sandwiches
-ratscrew-choice-sandwich-line = A sandwich is two alike with one card between them, like 7 4 7.
+ratscrew-choice-sandwich-line = A sandwich is two alike with one card between them, like 7{"\u00A0"}4{"\u00A0"}7.
 ratscrew-choice-runs = Runs
-ratscrew-choice-runs-line = A run is three in order, up or down, like 5 6 7 or Q J 10.
+ratscrew-choice-runs-line = A run is three in order, up or down, like 5{"\u00A0"}6{"\u00A0"}7 or Q{"\u00A0"}J{"\u00A0"}10.
 # $counts: "yes" where it can be slapped.
 ratscrew-choice-counts = { $counts ->
     [yes] can be slapped

@@ -56,8 +56,8 @@ ratscrew-rules-challenge-time = They have three seconds to decide. Saying nothin
 
 ratscrew-rules-slap-title = Slapping
 ratscrew-rules-slap-pair = Two cards of the same rank in a row are a pair. The first to slap it wins the whole pile, even during a challenge, and turns the next card.
-ratscrew-rules-slap-sandwich = Two of the same rank with one card between them, like 7 4 7, are a sandwich. It can be slapped too.
-ratscrew-rules-slap-run = Three cards in order, up or down, are a run. It can be slapped too. An ace is low or high, as in A 2 3 or Q K A, but a run doesn’t go round the corner: K A 2 isn’t one.
+ratscrew-rules-slap-sandwich = Two of the same rank with one card between them, like 7{"\u00A0"}4{"\u00A0"}7, are a sandwich. It can be slapped too.
+ratscrew-rules-slap-run = Three cards in order, up or down, are a run. It can be slapped too. An ace is low or high, as in A{"\u00A0"}2{"\u00A0"}3 or Q{"\u00A0"}K{"\u00A0"}A, but a run doesn’t go round the corner: K{"\u00A0"}A{"\u00A0"}2 isn’t one.
 ratscrew-rules-slap-joker = A joker on top can be slapped. It makes no pair and no run, but it may lie inside a sandwich. In a challenge it counts as a plain card.
 ratscrew-rules-won = What you win is turned over as it lies and goes under your stock. Nothing is shuffled.
 ratscrew-rules-tie = If two or more slap at the same time, go round from the left of the player who turned the last card: the first of them you come to wins. Whoever turned it comes last.

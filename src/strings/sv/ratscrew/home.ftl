@@ -9,9 +9,9 @@ ratscrew-about = Turas om att vända ett kort och lägga det på kasthögen i mi
 ## What is agreed
 
 ratscrew-choice-sandwich = Smörgåsar
-ratscrew-choice-sandwich-line = En smörgås är två likadana med ett kort emellan, som 7 4 7.
+ratscrew-choice-sandwich-line = En smörgås är två likadana med ett kort emellan, som 7{"\u00A0"}4{"\u00A0"}7.
 ratscrew-choice-runs = Stegar
-ratscrew-choice-runs-line = En stege är tre i följd, uppåt eller neråt, som 5 6 7 eller D Kn 10.
+ratscrew-choice-runs-line = En stege är tre i följd, uppåt eller neråt, som 5{"\u00A0"}6{"\u00A0"}7 eller D{"\u00A0"}Kn{"\u00A0"}10.
 ratscrew-choice-counts = { $counts ->
     [yes] går att klaska på
    *[no] går inte att klaska på

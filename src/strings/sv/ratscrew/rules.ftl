@@ -51,8 +51,8 @@ ratscrew-rules-challenge-time = Den spelaren har tre sekunder på sig. Den som i
 
 ratscrew-rules-slap-title = Att klaska
 ratscrew-rules-slap-pair = Två kort av samma valör i rad är ett par. Den som klaskar först vinner hela kasthögen, även mitt i en utmaning, och vänder nästa kort.
-ratscrew-rules-slap-sandwich = Två av samma valör med ett kort emellan, som 7 4 7, är en smörgås. Det går att klaska på den också.
-ratscrew-rules-slap-run = Tre kort i följd, uppåt eller neråt, är en stege. Det går att klaska på den också. Ess är lågt eller högt, som i A 2 3 eller D K A, men stegen går inte runt hörnet: K A 2 är ingen.
+ratscrew-rules-slap-sandwich = Två av samma valör med ett kort emellan, som 7{"\u00A0"}4{"\u00A0"}7, är en smörgås. Det går att klaska på den också.
+ratscrew-rules-slap-run = Tre kort i följd, uppåt eller neråt, är en stege. Det går att klaska på den också. Ess är lågt eller högt, som i A{"\u00A0"}2{"\u00A0"}3 eller D{"\u00A0"}K{"\u00A0"}A, men stegen går inte runt hörnet: K{"\u00A0"}A{"\u00A0"}2 är ingen.
 ratscrew-rules-slap-joker = Det går att klaska på en joker överst. Den ger inget par och ingen stege, men får ligga i en smörgås. I en utmaning räknas den som ett vanligt kort.
 ratscrew-rules-won = Det du vinner vänds som det ligger och läggs under din hög. Ingenting blandas.
 ratscrew-rules-tie = Klaskar två eller fler samtidigt räknar ni åt vänster från den som vände det sista kortet: den första ni kommer till vinner. Den som vände kortet kommer sist.
