@@ -3,7 +3,7 @@
  * it, the page's and the worker's. A package without a licence to show fails the build.
  */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
 const FILE = 'licences.txt';
@@ -43,20 +43,33 @@ export function licenceOf(folder: string): string {
   return `${name} ${version} (${license})\n\n${text}`;
 }
 
-/** The whole file. @param folders of packages, each at least once */
-export function licences(folders: Iterable<string>): string {
-  const texts = [...new Set(folders)].map(licenceOf).toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
+/** Where the licences lie of data that came from elsewhere, in a module of our own; null where it is all ours. @param id the module's */
+export function dataLicences(id: string): string | null {
+  const folder = join(dirname(id), 'licences');
+  return packageOf(id) === null && existsSync(folder) ? folder : null;
+}
+
+/** The texts of such a folder. */
+function textsIn(folder: string): readonly string[] {
+  return readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8').trim());
+}
+
+/** The whole file. @param folders of packages, each at least once @param data folders with the licences of data */
+export function licences(folders: Iterable<string>, data: Iterable<string> = []): string {
+  const texts = [...[...new Set(folders)].map(licenceOf), ...[...new Set(data)].flatMap(textsIn)]
+    .toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
   const head = 'SNAG is made with the work of others. These are their licences.';
   return `${[head, ...new Set(texts)].join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
 /** For the page and, the same object's second plugin, for the worker, which is built by itself. */
 export function shippedLicences(): { readonly page: Plugin; readonly worker: () => Plugin } {
-  const found = new Set<string>();
+  const [found, data] = [new Set<string>(), new Set<string>()];
   const collect: Plugin['generateBundle'] = (_options, bundle) => {
     for (const part of Object.values(bundle)) {
       for (const id of part.type === 'chunk' ? part.moduleIds : part.originalFileNames) {
-        const folder = packageOf(id);
+        const [folder, own] = [packageOf(id), dataLicences(id)];
+        if (own !== null) data.add(own);
         if (folder !== null && existsSync(join(folder, 'package.json'))) found.add(folder);
       }
     }
@@ -70,7 +83,7 @@ export function shippedLicences(): { readonly page: Plugin; readonly worker: () 
         order: 'post',
         handler(options, bundle, isWrite) {
           collect.call(this, options, bundle, isWrite);
-          this.emitFile({ type: 'asset', fileName: FILE, source: licences(found) });
+          this.emitFile({ type: 'asset', fileName: FILE, source: licences(found, data) });
         },
       },
     },

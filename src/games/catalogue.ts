@@ -60,6 +60,15 @@ export const CATALOGUE: Catalogue = {
     records: async () => (await import('./salute/words/records')).records,
     rack: async () => (await import('./salute/rack')).rack,
   },
+  window: {
+    kind: 'seesFirst', players: [3, 8], minutes: 2, art: { down: 2, open: ['8c'] }, trains: false, words: 'window',
+    page: async () => (await import('./window/page')).createWindow,
+    adapter: async () => (await import('./window/kept/savedGame')).adapter,
+    takesIn: async () => (await taking()).takesIn((await import('./window/app/window')).windowShell),
+    game: async () => (await import('./window/table/windowGame')).windowGame,
+    records: async () => (await import('./window/words/records')).records,
+    rack: async () => (await import('./window/rack')).rack,
+  },
   'snap-back': {
     kind: 'seesFirst', players: [1, 6], minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
     page: async () => (await import('./snapBack/page')).createSnapBack,

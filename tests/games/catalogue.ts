@@ -8,7 +8,8 @@ import { slapjackTest } from './slapjack/test';
 import { snagTest } from './snag/test';
 import { snapTest } from './snap/test';
 import { snapBackTest } from './snapBack/test';
+import { windowTest } from './window/test';
 import type { TestGame } from './testGame';
 
 export const CATALOGUE: readonly TestGame<GameTypes>[] =
-  [bellTest, twinsTest, slapjackTest, ratscrewTest, saluteTest, snapTest, snapBackTest, snagTest];
+  [bellTest, twinsTest, slapjackTest, ratscrewTest, saluteTest, windowTest, snapTest, snapBackTest, snagTest];

@@ -73,6 +73,14 @@ export const PROGRAMS = {
     what: '2,000 games of Salute the King of each character against the next stronger one', runner: 'vitest',
     files: ['tests/games/salute/players/ladder.slow.test.ts'],
   },
+  window: {
+    what: '10,000 random games of Through the Window, with what must hold at every event', runner: 'vitest',
+    files: ['tests/games/window/rules/random-games.slow.test.ts'],
+  },
+  'window-ladder': {
+    what: '2,000 games of Through the Window of each character against the next stronger one', runner: 'vitest',
+    files: ['tests/games/window/players/ladder.slow.test.ts'],
+  },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
     files: ['tests/rules/notation/notation.slow.test.ts'],

@@ -1,3 +1,5 @@
+import { SMALL_ROOMS } from './smallRooms.mjs';
+
 /**
  * The rooms of families of games: the part of the table of rooms (rooms.mjs, which says how to read it) that is theirs. What several games
  * have in common lies there, and knows none of them.
@@ -63,10 +65,7 @@ export const FAMILIES = {
     why: 'What is heard of any table of piles, as cues. Pure.',
     may: ['games/gameApp', 'games/piles/rules', 'games/piles/words', 'sound/cue'], packages: [],
   },
-  'src/games/small/ui': {
-    why: 'The table of games at which everybody presses one thing, and their types: the room of a family. It knows none of them.',
-    may: ['shell', 'host', 'contract', 'seats', 'setup/seats', 'setup/tableKeys', 'strings', 'ui/parts'], packages: ['lit-html'],
-  },
+  ...SMALL_ROOMS,
   'src/games/piles/ui': {
     why: 'The screens of games of piles: a table of elements, its keys, and a step of its replay.',
     may: [

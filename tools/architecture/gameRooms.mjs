@@ -47,10 +47,13 @@ const OF_A_GAME = {
     why: "A game's computer players: what they see in, what they do out. No clock, no table, and nothing that is hidden from them.",
     may: ['cards/card', './rules', 'chance', 'cognition', 'characters', 'setup/players'], packages: [],
   },
+  lists: {
+    why: 'What a game looks up: data from elsewhere, with its licence beside it.', may: [], packages: [],
+  },
   table: {
     why: 'Who may act and when at a table: pure steps that the host of all games takes, and the game as one value for it.',
     may: [
-      'cards', 'chance', 'characters', 'bots/clock', './rules', './kept', './players', 'host', 'contract', 'race',
+      'cards', 'chance', 'characters', 'bots/clock', './rules', './kept', './players', './lists', 'host', 'contract', 'race',
       'shell/table/ownScreen', 'shell/table/acts', 'seats',
       'setup/players',
     ],
@@ -65,7 +68,7 @@ const OF_A_GAME = {
   },
   lesson: {
     why: 'The lesson of a game as data.',
-    may: ['cards', './rules', './kept', './table', './ui/shellTypes', 'shell/lesson/course'], packages: [],
+    may: ['cards', './rules', './kept', './lists', './table', './ui/shellTypes', 'shell/lesson/course'], packages: [],
   },
   words: {
     why: 'Chooses among the messages of a game by what they tell.',

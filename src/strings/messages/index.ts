@@ -25,6 +25,7 @@ import type { SnapBack } from './snapBack';
 import type { Start } from './start';
 import type { StartRefusals } from './start/refusals';
 import type { Table } from './table';
+import type { Window } from './window';
 
 export interface Messages extends
   Apart,
@@ -52,4 +53,5 @@ export interface Messages extends
   SnapBack,
   Start,
   StartRefusals,
-  Table {}
+  Table,
+  Window {}

@@ -58,7 +58,8 @@ describe.each(RACKED)('%s', (name, row) => {
     expect(first!.offers().filter(({ classes }) => classes.includes('play-burst'))).toEqual([]);
   });
 
-  test('whoever called while the next card was on its way is told so, once nothing came of it', async () => {
+  // Where nothing can be called from one card to the next, no call is for one before.
+  test.skipIf(name === 'window')('whoever called while the next card was on its way is told so, once nothing came of it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const all = await tableOf(name, row, 'two', [[0], [1]]);
     all.host.goOn();

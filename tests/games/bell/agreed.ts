@@ -1,5 +1,5 @@
 /** What is agreed before a game of Bell: nothing but who plays. */
-import { SMALL_KEY, type SmallAgreed } from '../../../src/games/small/ui/smallTypes';
+import { SMALL_KEY, type SmallAgreed } from '../../../src/games/small/kept/agreed';
 import { Agreement } from '../../../src/seats/agreement';
 
 export const agreement = new Agreement<SmallAgreed>({

@@ -4,7 +4,7 @@ import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Game, GameTypes, SavedGame, Seated, Step, TableOf } from '../../../src/contract/contract';
 import { reseatedPlayers } from '../../../src/setup/seats/reseated';
 import { plannedBot } from '../../../src/characters/plannedBot';
-import type { SmallAgreed } from '../../../src/games/small/ui/smallTypes';
+import type { SmallAgreed } from '../../../src/games/small/kept/agreed';
 import { MARKS } from '../../../src/seats/marks';
 import { agreement } from './agreed';
 import { applyBell, inHand, isOver, MOST, startBell, type BellDeal, type BellEvent, type BellHappening, type BellState } from './rules';

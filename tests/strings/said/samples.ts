@@ -52,7 +52,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   bytes: only('100,000'), seat: only(1), starter: only(7), ahead: only(7), behind: only(3), tied: number, version: only(9),
   bonus: only(10), shared: only(2), line: only(7), event: only(12), id: only('a1b2'),
   pace: asked, clock: asked, rules: asked, aid: asked, practice: asked, text: asked, found: asked, head: asked, stated: asked,
-  played: tile,
+  played: tile, letter: only('T'), letters: only('English'), word: only('tree'), words: () => [list(['ear', 'tree'])], down: only('3'),
   presets: only('family, race'), choices: only('no-penalty, one-move'), mark: only('circle'), key: only('K'), keys: only('A, B'),
   call: only('S'), draw: only('D'), pass: only('P'), place: only('1–4'), dice: only('Ann 3, Hans 4'),
   date: only('21 Nov'), day: only('21 November 2026 at 08:43'), time: only('2:30'), total: only(110),

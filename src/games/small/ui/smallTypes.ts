@@ -1,28 +1,12 @@
-/** A small game in types, to its host and on its screens; and what is agreed before one. */
+/** A small game in types, to its host and on its screens. */
 import type { GameTypes, SavedGame } from '../../../contract/contract';
 import type { OpenedGame } from '../../../contract/savedGame';
-import type { AgreedTypes } from '../../../seats/agreement';
-import type { DraftBase } from '../../../seats/draftSeats';
-import type { KeyTable } from '../../../seats/keys';
 import type { Seated } from '../../../seats/seats';
 import type { TableAct } from '../../../shell/table/acts';
 import type { PlainPast, SetBase, ShellTypes, TableBase } from '../../../shell/types';
-import { say } from '../../../strings/say';
-import { onCard } from '../../../strings/words/setup/atTable';
+import type { SmallAgreed } from '../kept/agreed';
 
-/** Nothing is agreed but who plays, each of several people with a key of their own. */
-export interface SmallAgreed extends AgreedTypes {
-  readonly Setup: { readonly players: readonly Seated<'key'>[] };
-  readonly Key: 'key';
-  readonly Wrong: never;
-}
-
-/** The key with which each of several people does the one thing that there is to do. */
-export const SMALL_KEY: KeyTable<DraftBase, 'key'> = {
-  key: { usual: ['q', 'p', 'x', 'n', 't', 'k'], wanted: () => true, label: (shown) => say('setup-call-key', onCard(shown)) },
-};
-
-/** A table whose game says no more of it than what its host tells: the shell adds who sits there, and how far the game is. */
+/** A table whose game need say no more of it than what its host tells: the shell adds who sits there, and how far the game is. */
 export interface SmallTable<T extends GameTypes> extends TableBase {
   readonly view: T['View'] & {
     readonly seats: readonly Seated<'key'>[];
@@ -34,7 +18,7 @@ export interface SmallTable<T extends GameTypes> extends TableBase {
   readonly said: { readonly id: number; readonly what: readonly { readonly kind: 'happened'; readonly happening: T['Happening'] }[] };
 }
 
-/** What a small game is to its host: nothing is agreed but who plays. */
+/** What a small game is to its host. */
 export type SmallTypes = GameTypes & { readonly Setup: SmallAgreed['Setup'] };
 
 /** What a small game is on its screens: it extends this with the types that its host knows, and names what it has besides. */

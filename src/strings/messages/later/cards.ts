@@ -5,5 +5,6 @@ export interface LaterCards {
   'guest-best-slapjack': { best: string | number }; 'card-table-line-slapjack': null; 'guest-name-snap-back': null;
   'guest-line-snap-back': null; 'guest-best-snap-back': { best: string | number };
   'guest-curve-snap-back': { count: number; from: string | number; to: string | number }; 'card-table-line-snap-back': null;
-  'guest-name-snap': null; 'guest-best-snap': { best: string | number }; 'card-table-line-snap': null;
+  'guest-name-snap': null; 'guest-best-snap': { best: string | number }; 'card-table-line-snap': null; 'guest-name-window': null;
+  'card-table-line-window': null;
 }
