@@ -6,7 +6,10 @@ const LINE = 140;
 
 const HEAD = '/** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */\n';
 
-/** The files of types, below src/strings, each with its text: one for each folder of Fluent files, and one that puts them together. */
+/**
+ * The files of types, below src/strings, each with its text: one for each folder of Fluent files, in a folder of the same name (so many
+ * games fill no folder), and one that puts them together.
+ */
 export function typesOf({ messages }: Catalogue): Map<string, string> {
   const groups = new Map<string, string[]>();
   for (const [key, { part, file, args }] of messages) {
@@ -18,7 +21,7 @@ export function typesOf({ messages }: Catalogue): Map<string, string> {
   }
   const names = [...groups.keys()].toSorted();
   const files = new Map(names.map((group) => [
-    `messages/${group}.ts`, `${HEAD}export interface ${typeName(group)} {\n${filled(groups.get(group) ?? []).join('\n')}\n}\n`,
+    `messages/${group}/index.ts`, `${HEAD}export interface ${typeName(group)} {\n${filled(groups.get(group) ?? []).join('\n')}\n}\n`,
   ]));
   const imports = names.map((group) => `import type { ${typeName(group)} } from './${group}';\n`).join('');
   const parts = names.map((name) => `  ${typeName(name)}`).join(',\n');

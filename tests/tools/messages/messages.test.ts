@@ -25,7 +25,10 @@ function project(files: Readonly<Record<string, string>>, old = false): string {
   }
   mkdirSync(join(root, 'src/strings/messages'), { recursive: true });
   if (old) return root;
-  for (const [file, text] of typesOf(readCatalogue(join(root, 'src/strings/en')))) writeFileSync(join(root, 'src/strings', file), text);
+  for (const [file, text] of typesOf(readCatalogue(join(root, 'src/strings/en')))) {
+    mkdirSync(dirname(join(root, 'src/strings', file)), { recursive: true });
+    writeFileSync(join(root, 'src/strings', file), text);
+  }
   return root;
 }
 
