@@ -34,7 +34,7 @@ small-best-share = Largest share of winning calls
 small-best-quickest = Quickest winning call
 small-best-call-time = Best usual time to call
 small-bests-won = Games won
-small-bests-note = The share counts in games where you had 3 calls or more; the usual time, in games where you won 3 cards or more.
+small-bests-note = The share counts in games where you called 3 times or more; the usual time, in games where you won 3 cards or more.
 small-plot-cards = Cards won, game by game
 small-plot-time = Usual time to call, game by game: shorter bars are quicker
 
@@ -64,7 +64,7 @@ small-has =
        *[other] { $cards } cards won
     }
 small-stopped = Game stopped
-small-stop-sure = Stop the game? Nobody wins it.
+small-stop-sure = Stop this game? It ends here, and nobody wins.
 small-over-won = { $you ->
     [yes] You won!
    *[no] { $name } won!

@@ -4,7 +4,7 @@ window-title = Through the Window
 
 ## What it is
 
-window-about = “I looked through the window and saw…” A card is turned. The first to call, and then to say a person, place or thing that begins with the same letter as the card’s name, wins it.
+window-about = “I looked through the window and saw…” A card is turned, and its name gives a letter: seven, S. Be the first to call, then name a person, place or thing that begins with it, and the card is yours.
 
 ## What is agreed
 

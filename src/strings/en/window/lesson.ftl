@@ -7,12 +7,12 @@ window-pip-hello = Hello, I’m Pip! We look through the window and say what we 
 window-pip-back = We stopped here. Let’s go on. Ready?
 window-pip-turn = We each have four cards. You begin: **turn one.**
 window-pip-call = A three: T! Think of a thing that begins with T. **Call!**
-window-pip-word = The word is yours. **Type a thing with T, like tree,** and press Enter.
+window-pip-word = You’re first! **Type a thing that begins with T, like tree,** and press Enter.
 window-pip-won = Yes! The card is yours. That word can’t win again.
 window-pip-mine = Now it’s my card…
 window-pip-first = An ace: A! I call first this time…
 window-pip-wrong = Oh no: taxi doesn’t begin with A. I’m out for this card. **You can still call!**
-window-pip-again = Your turn. **Type something with A, like apple.**
+window-pip-again = Your turn. **Type something that begins with A, like apple.**
 window-pip-done = If a word isn’t in the list, the other people say whether it counts. Most cards win. **Play!**
 
 ## Answers to what Pip did not ask for
@@ -22,7 +22,7 @@ window-pip-not-list = I don’t know that word. Try another one.
 
 ## What "Show me" says
 
-window-pip-hint-turn = **Press the button Turn a card.** The space bar works too.
+window-pip-hint-turn = **Press Turn a card.** The space bar works too.
 window-pip-hint-call = **Press Call!** It’s the big star-shaped button. The space bar works too.
 window-pip-hint-word = **Click the field, type tree, and press Enter** or the button beside it.
 window-pip-hint-again = **Click the field, type apple, and press Enter** or the button beside it.

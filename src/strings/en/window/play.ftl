@@ -14,8 +14,8 @@ window-several-aloud = { $name } said it
 window-yes-by = { $name }: it counts
 window-several-no = { $name }: it doesn’t count
 # The field to type in. $letter: "T".
-window-field = Your word with { $letter }
-window-field-of = { $genitive } word with { $letter }
+window-field = Your word beginning with { $letter }
+window-field-of = { $genitive } word beginning with { $letter }
 window-field-empty = Type a word first. It has to begin with { $letter }.
 
 ## What lies on the table
@@ -28,7 +28,7 @@ window-letter = the letter { $letter }
 window-used = Used: { $words }
 # As it is heard. $has: small-has. $down: how many cards they have still to turn.
 window-place = { $name }: { $has }, { $down } to turn
-window-place-word = has the word
+window-place-word = says a word now
 window-place-next = called too
 window-place-out = out for this card
 
@@ -39,12 +39,12 @@ window-prompt-turn = { $you ->
     [yes] Your turn: turn a card.
    *[no] { $genitive } turn.
 }
-window-prompt-open = A person, place or thing with { $letter }? Call!
+window-prompt-open = A person, place or thing beginning with { $letter }? Call!
 window-prompt-out = You’re out for this card. Watch who gets it.
-window-prompt-called = You’ve called, too: if the word is refused, you’re next.
+window-prompt-called = You’ve called, too. If the word doesn’t count, you’re next.
 window-prompt-word = { $you ->
-    [yes] Your word with { $letter }!
-   *[no] { $name } has the word.
+    [yes] Say a word beginning with { $letter }!
+   *[no] { $name } says a word now.
 }
 window-prompt-write = { $you ->
     [yes] Write down what you said.
@@ -100,8 +100,8 @@ window-told-turned = { $you ->
    *[no] { $name } turns a card: { $card }, { $letter }!
 }
 window-told-called = { $you ->
-    [yes] You have the word.
-   *[no] { $name } calls.
+    [yes] You called first.
+   *[no] { $name } called first.
 }
 window-told-queued = { $you ->
     [yes] You called, too.

@@ -2,16 +2,16 @@
 
 ## The quick rules, a line each
 
-window-brief-turn = In turn, each turns over one of their four cards. Its name gives a letter.
-window-brief-call = Call as soon as you have a person, place or thing that begins with that letter. The first to call has the word.
+window-brief-turn = Take turns: turn over one of your four cards. Its name gives a letter.
+window-brief-call = Call as soon as you have a person, place or thing that begins with that letter. The first to call says it.
 # $count: seconds.
 window-brief-word =
     { $count ->
        *[other] You have { $count } seconds to type it.
     }
 window-brief-right = If it’s in the word list, or more than half of the other people agree, you win the card.
-window-brief-wrong = If not, you’re out for this card, and whoever called next has the word.
-window-brief-end = When all cards are turned, most cards win.
+window-brief-wrong = If not, you’re out for this card, and whoever called next says a word.
+window-brief-end = Once all the cards are turned, whoever has most cards wins.
 
 ## The full rules
 
@@ -21,13 +21,13 @@ window-rules-letters-sv = The cards’ names in Swedish: ess E, två T, tre T, f
 window-rules-before-title = Before the game
 window-rules-before = Three to eight play. Each has four cards face down, which nobody looks at. A draw decides who deals, and the dealer turns the first card.
 window-rules-call-title = Calling
-window-rules-call = Anyone may call, also whoever turned the card. If two call at the same time, go round from the left of the player who turned it: the first of them you come to has the word.
-window-rules-call-queue = You may call while somebody else has the word: you wait your turn, once a card.
+window-rules-call = Anyone may call, including the player who turned the card. If two call at the same time, go round from the left of that player: the first of them you come to says a word first.
+window-rules-call-queue = You may call while somebody else is saying a word: then you’re next in line. You can call once for each card.
 window-rules-call-nobody = If nobody calls for 10 seconds, the card is put aside.
 window-rules-word-title = The word
 window-rules-word = Any noun will do. You needn’t see it from any window, and names count, too. Say it as a dictionary has it: tree and trees are two words.
-window-rules-word-used = A word that has won a card can’t win another. A word that was refused can still be said.
-window-rules-word-list = A word in the list counts at once. If it isn’t there, the other people at the table say whether it counts. Characters have no say; with nobody else at the table, the list decides.
+window-rules-word-used = A word that has won a card can’t win another. A word that didn’t count can be said again.
+window-rules-word-list = A word in the list counts at once. If it isn’t there, the other people at the table say whether it counts. Characters have no say. If there are no other people, the list decides.
 window-rules-word-aloud = In one room you can say it aloud and press Said it instead. Then write it down, and the others say whether they heard it in time and whether it counts.
 window-rules-end-title = The end
-window-rules-end = The game ends with the last card. Whoever has most cards wins; a tie stays a tie.
+window-rules-end = The game ends with the last card. Whoever has most cards wins. If several do, it’s a tie.

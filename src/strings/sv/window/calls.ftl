@@ -1,8 +1,8 @@
 ### After a game at which open cards are called and won.
 
 small-after-line = { $cards ->
-    [one] { $cards } vänt kort
-   *[other] { $cards } vända kort
+    [one] { $cards } kort vändes
+   *[other] { $cards } kort vändes
   } på { $time }
 small-after-has = { $name }: { $has }
 
@@ -31,15 +31,15 @@ small-best-call-time = Bästa vanliga tid till rop
 small-bests-won = Vunna partier
 small-bests-note = Andelen räknas i partier där du ropade minst 3 gånger, den vanliga tiden i partier där du vann minst 3 kort.
 small-plot-cards = Vunna kort, parti för parti
-small-plot-time = Vanlig tid till rop, parti för parti: kortare staplar är snabbare
+small-plot-time = Vanlig tid till rop, parti för parti: korta staplar är snabba
 
 ## The replay
 
 small-story-start = { $you ->
-    [yes] Korten är delade. Du vänder det första.
-   *[no] Korten är delade. { $name } vänder det första.
+    [yes] Korten är utdelade. Du vänder det första.
+   *[no] Korten är utdelade. { $name } vänder det första.
 }
-small-stopped-here = Här stoppades partiet.
+small-stopped-here = Här avbröts partiet.
 
 ## Games that are over
 
@@ -56,8 +56,8 @@ small-has =
         [one] { $cards } vunnet kort
        *[other] { $cards } vunna kort
     }
-small-stopped = Partiet stoppades
-small-stop-sure = Ska partiet stoppas? Då vinner ingen.
+small-stopped = Partiet avbröts
+small-stop-sure = Avbryta partiet? Det slutar här, och ingen vinner.
 small-over-won = { $you ->
     [yes] Du vann!
    *[no] { $name } vann!

@@ -4,7 +4,7 @@ window-title = Genom fönstret
 
 ## What it is
 
-window-about = ”Jag tittade genom fönstret och såg…” Ett kort vänds. Den som ropar först och sedan säger en person, en plats eller en sak på samma bokstav som kortets namn vinner kortet.
+window-about = ”Jag tittade genom fönstret och såg…” Ett kort vänds, och namnet ger en bokstav: sju, S. Ropa först och säg sedan en person, en plats eller en sak på den bokstaven, så är kortet ditt.
 
 ## What is agreed
 
@@ -21,5 +21,5 @@ window-choice-time-name =
 
 ## What a link asks for and cannot have
 
-window-link-letters = Länken vill ha ord på { $found }. De kan vara på en (engelska) eller sv (svenska).
+window-link-letters = Länken vill ha ord på { $found }. Det kan vara en (engelska) eller sv (svenska).
 window-link-time = Länken vill ha { $found } sekunder att säga ett ord. Det kan vara 6, 12 eller 24.

@@ -10,7 +10,7 @@ window-pip-word = Du har ordet. **Skriv en sak på T, till exempel träd,** och 
 window-pip-won = Ja! Kortet är ditt. Det ordet kan inte vinna igen.
 window-pip-mine = Nu är det mitt kort…
 window-pip-first = Ett ess: E! Den här gången ropar jag först…
-window-pip-wrong = Nej! Taxi börjar inte på E. Jag är ute för det här kortet. **Du kan fortfarande ropa!**
+window-pip-wrong = Oj, taxi börjar inte på E. Jag är ute för det här kortet. **Du kan fortfarande ropa!**
 window-pip-again = Din tur. **Skriv något på E, till exempel ekorre.**
 window-pip-done = Finns ett ord inte i listan säger de andra om det gäller. Flest kort vinner. **Spela!**
 
@@ -21,7 +21,7 @@ window-pip-not-list = Det ordet känner jag inte till. Försök med ett annat.
 
 ## What "Show me" says
 
-window-pip-hint-turn = **Tryck på knappen Vänd ett kort.** Mellanslag går också bra.
-window-pip-hint-call = **Tryck på Ropa!** Det är den stora stjärnan. Mellanslag går också bra.
+window-pip-hint-turn = **Tryck på Vänd ett kort.** Mellanslag går också.
+window-pip-hint-call = **Tryck på Ropa!** Det är den stora stjärnan. Mellanslag går också.
 window-pip-hint-word = **Klicka i fältet, skriv träd och tryck på Enter** eller på knappen bredvid.
 window-pip-hint-again = **Klicka i fältet, skriv ekorre och tryck på Enter** eller på knappen bredvid.

@@ -36,7 +36,7 @@ window-prompt-turn = { $you ->
 }
 window-prompt-open = En person, en plats eller en sak på { $letter }? Ropa!
 window-prompt-out = Du är ute för det här kortet. Se vem som får det.
-window-prompt-called = Du har också ropat: duger inte ordet är det din tur.
+window-prompt-called = Du har också ropat. Gäller inte ordet är det din tur.
 window-prompt-word = { $you ->
     [yes] Ditt ord på { $letter }!
    *[no] { $name } har ordet.
@@ -91,8 +91,8 @@ window-told-turned = { $you ->
    *[no] { $name } vänder ett kort: { $card }, { $letter }!
 }
 window-told-called = { $you ->
-    [yes] Du har ordet.
-   *[no] { $name } ropar.
+    [yes] Du ropade först.
+   *[no] { $name } ropade först.
 }
 window-told-queued = { $you ->
     [yes] Du ropade också.
@@ -125,4 +125,4 @@ window-told-none = { $you ->
 window-told-aside = Ingen vinner kortet: det läggs åt sidan.
 ## Over the table
 
-window-keys = Tangenter: Mellanslag (eller S) gör det som den stora knappen gör. Enter skickar ordet som du har skrivit, och Tabb leder till de andra knapparna. Flera personer vid ett tangentbord har var sin bokstav. M eller Escape öppnar menyn.
+window-keys = Tangenter: mellanslag (eller S) gör det som den stora knappen gör. Enter skickar ordet som du har skrivit, och Tabb leder till de andra knapparna. Flera personer vid ett tangentbord har var sin bokstav. M eller Escape öppnar menyn.

@@ -1,4 +1,4 @@
 ### The card of Through the Window.
 
 guest-name-window = Through the Window
-card-table-line-window = A card, a letter, and the first to name a thing wins it.
+card-table-line-window = A seven? S! The first to name something that begins with S wins the card.

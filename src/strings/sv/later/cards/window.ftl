@@ -1,4 +1,4 @@
 ### Through the Window
 
 guest-name-window = Genom fönstret
-card-table-line-window = Ett kort, en bokstav – och först att nämna en sak vinner det.
+card-table-line-window = En sjua? S! Den som först kommer på något på S vinner kortet.
