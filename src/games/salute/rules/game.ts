@@ -27,7 +27,7 @@ export type EndKind = 'rid' | 'flips';
 
 /** What befalls somebody in this game alone. Which gesture it was is not told while others have still to answer. */
 export type SaluteOwn =
-  | { readonly type: 'answered'; readonly seat: Seat; readonly answers: 'right' | 'wrong' }
+  | { readonly type: 'answered'; readonly seat: Seat; readonly verdict: 'right' | 'wrong' }
   /** Somebody takes the pile: as the last, or for a press on a plain card (`call` null). */
   | { readonly type: 'last'; readonly seat: Seat; readonly takes: LaidPile & { readonly cards: number; readonly call: Gesture | null } };
 export type SaluteHappening = PilesHappening<Gesture, EndKind> | SaluteOwn;
@@ -120,7 +120,7 @@ class OneAct extends Acting<SaluteGame, Gesture, EndKind, SaluteOwn> {
     if (wanted === null) return this.#settle(order[0]!);
     const did = order.filter((seat) => GESTURES[given[who.indexOf(seat)]!] === wanted);
     this.become({ right: [...right, ...did] },
-      ...order.map((seat) => ({ type: 'answered', seat, answers: did.includes(seat) ? 'right' : 'wrong' } as const)));
+      ...order.map((seat) => ({ type: 'answered', seat, verdict: did.includes(seat) ? 'right' : 'wrong' } as const)));
     const [missing, another] = this.#missing();
     // The last of all, at once; of several at this instant the first of them.
     if (another === undefined) this.#settle(missing ?? did[0]!);

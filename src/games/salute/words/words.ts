@@ -18,8 +18,8 @@ export const saluteWords: PilesWords<SaluteTypes> = {
   read: ({ options }) => say('salute-read-wants', { all: wantsList(options.triggers) }),
   own: {
     answered: {
-      sound: 'setDown', told: (who, { answers }) => say(`salute-told-${answers}`, who),
-      story: (who, { answers }) => say(`salute-story-${answers}`, who),
+      sound: 'setDown', told: (who, { verdict }) => say(`salute-told-${verdict}`, who),
+      story: (who, { verdict }) => say(`salute-story-${verdict}`, who),
     },
     last: {
       sound: 'gathered',

@@ -40,7 +40,7 @@ function shareOf(weaker: Character, stronger: Character): number {
     sums.lasts += lasts.length;
     sums.minutes += time / 60_000;
     sums.cards += flips;
-    sums.wrong += happenings.filter((one) => one.type === 'answered' && one.answers === 'wrong').length;
+    sums.wrong += happenings.filter((one) => one.type === 'answered' && one.verdict === 'wrong').length;
     sums.late += record.events.filter(([kind]) => kind === 'late').length;
     sums.draws += end!.kind === 'flips' ? 1 : 0;
     sums.wins += end!.kind === 'rid' && at[end!.winners[0]!] === stronger ? 1 : 0;
