@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Act, Step, TableOf } from '../../../contract/contract';
 import { readOpen, toOpen } from '../../../contract/open';
 import { replayed } from '../../../contract/record';
+import { cleanText } from '../../../setup/names';
 import { happened } from '../../small/table/happened';
 import { votedFor } from '../../small/table/vote';
 import { rules, type KeptWindow } from '../kept/savedGame';
@@ -86,7 +87,7 @@ export const table: TableOf<WindowTypes> = {
     switch (what.kind) {
       case 'turn': return stage === 'turn' && turn === place ? 'lays' : null;
       case 'call': return stage !== 'turn' && !wrong.includes(place) && !queue.includes(place) ? 'tie' : null;
-      case 'word': return isTheirs && what.word !== '' && isWord(what.word) ? 'ordered' : null;
+      case 'word': return isTheirs && what.word !== '' && isWord(what.word) && cleanText(what.word) === what.word ? 'ordered' : null;
       case 'aloud': return isTheirs && !aloud && sayersOf(at).length > 0 ? 'ordered' : null;
       case 'vote': return stage === 'asked' && sayersOf(at).includes(place) && asked!.votes[place] === null ? 'atOnce' : null;
     }
