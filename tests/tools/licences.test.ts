@@ -1,9 +1,9 @@
 /** The licences of what is shipped: found by the files that came into the build, whole, and missed where there is none. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { licenceOf, licences, packageOf } from '../../tools/licences';
+import { dataLicences, licenceOf, licences, packageOf } from '../../tools/licences';
 
 test('a module leads to its package, and our own to none', () => {
   const of = Object.entries({
@@ -28,6 +28,19 @@ test('each package is there once, with the whole of its licence', () => {
   expect(licenceOf('node_modules/@fluent/bundle')).toContain('Apache License\n');
   // What a build tool is made of is not in the game.
   expect(licenceOf('node_modules/vite')).not.toContain('bundled');
+});
+
+test('data from elsewhere has its licences beside it, and each is there whole, once', () => {
+  const lists = 'src/games/window/lists';
+  expect([`${lists}/en.json`, `${lists}/nouns.ts`, 'src/main.ts', 'node_modules/xstate/dist/x.js'].map(dataLicences))
+    .toEqual([`${lists}/licences`, `${lists}/licences`, null, null]);
+  const text = licences(['node_modules/xstate'], [`${lists}/licences`, `${lists}/licences`]);
+  for (const file of ['wordnet', 'hunspell-sv', 'freedict']) {
+    expect(text.split(readFileSync(`${lists}/licences/${file}.txt`, 'utf8').trim()), file).toHaveLength(2);
+  }
+  expect(text).toContain('Princeton University');
+  expect(text).toContain('GNU LESSER GENERAL PUBLIC LICENSE');
+  expect(text).toContain('xstate 5.33.3 (MIT)');
 });
 
 test('a package without a licence to show is no part of the game', () => {
