@@ -1,4 +1,4 @@
-// Through the Window on three phones: one calls and types, the others hear nothing of it, and say what a word counts; one loads its page anew.
+// Through the Window on three phones: one calls and types a word, of which the others hear nothing until they say whether it counts.
 import type { Locator } from '@playwright/test';
 import { openTable, phone, sitDown } from './apartPhones';
 import { expect, test, type Page } from './helpers';

@@ -55,7 +55,7 @@ const OF_A_GAME = {
     may: [
       'cards', 'chance', 'characters', 'bots/clock', './rules', './kept', './players', './lists', 'host', 'contract', 'race',
       'shell/table/ownScreen', 'shell/table/acts', 'seats',
-      'setup/players',
+      'setup/players', 'setup/names',
     ],
     packages: ['valibot'],
   },
