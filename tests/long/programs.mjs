@@ -59,7 +59,7 @@ export const PROGRAMS = {
   },
   ratscrew: {
     what: '10,000 random games of Egyptian Ratscrew, with what must hold at every event', runner: 'vitest',
-    files: ['tests/games/ratscrew/rules/random-games.slow.test.ts'],
+    files: ['tests/games/ratscrew/rules/random-games.slow.test.ts', 'tests/games/ratscrew/spoiled.test.ts'],
   },
   'ratscrew-ladder': {
     what: '2,000 games of Egyptian Ratscrew of each character against the next stronger one', runner: 'vitest',

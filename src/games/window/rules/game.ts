@@ -39,7 +39,7 @@ export type WindowHappening =
   | { readonly type: 'turned'; readonly seat: Seat; readonly card: Card }
   /** `first`: whether they have the word at once. */
   | { readonly type: 'called'; readonly seat: Seat; readonly first: boolean }
-  | { readonly type: 'won' | 'wrong'; readonly seat: Seat; readonly word: string; readonly verdict: Verdict; readonly card: Card }
+  | { readonly type: 'won' | 'wrong'; readonly seat: Seat; readonly text: string; readonly verdict: Verdict; readonly card: Card }
   | { readonly type: 'aside' }
   | { readonly type: 'ended'; readonly winners: readonly Seat[] };
 
@@ -117,9 +117,9 @@ export function apply(game: WindowGame, event: unknown): Outcome {
   if (kind === 'aside') return closed({ ...game, aside: [...game.aside, card] }, { type: 'aside' });
   if (isRight(verdict)) {
     const won = game.won.with(seat, [...game.won[seat]!, [card, word]]);
-    return closed({ ...game, won }, { type: 'won', seat, word, verdict, card });
+    return closed({ ...game, won }, { type: 'won', seat, text: word, verdict, card });
   }
-  const told = { type: 'wrong', seat, word, verdict, card } as const;
+  const told = { type: 'wrong', seat, text: word, verdict, card } as const;
   const state = { ...game, queue: game.queue.slice(1), wrong: [...game.wrong, seat] };
   return state.wrong.length < game.won.length ? { ok: true, state, happenings: [told] }
     : closed({ ...state, aside: [...game.aside, card] }, told, { type: 'aside' });

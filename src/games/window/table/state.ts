@@ -47,7 +47,7 @@ export interface WindowView extends Shown, SmallStanding {
   /** `down`: how many cards they have still to turn. `says`: whether they are asked if a word counts, and haven't said. */
   readonly seats: readonly (Setup['players'][0] & { readonly down: number; readonly won: readonly string[]; readonly says: boolean })[];
   /** The word that the others are asked about, and whether there are any who could hear one. */
-  readonly word: string | null;
+  readonly put: string | null;
   readonly heard: boolean;
   /** How long whoever has the word has to say it, as was agreed, and to write it now; in milliseconds. */
   readonly time: Setup['time'];
@@ -63,7 +63,7 @@ export function viewOf(table: WindowTable, own: ReadonlySet<Seat>, now: Standing
   const card = covered ? null : open;
   return {
     ...standing, letters, turn, queue, wrong, turned, aloud, stage, card, letter: card && letterOf(letters, card), time,
-    limit: aloud ? WRITE_MS : time, word: card && asked && asked.word, heard: sayers.length > 0,
+    limit: aloud ? WRITE_MS : time, put: card && asked && asked.word, heard: sayers.length > 0,
     seats: players.map((player, seat) => ({
       ...seenSeat(player, own.has(seat)), down: hands[seat]!.length, won: won[seat]!.map(([, word]) => word),
       says: stage === 'asked' && sayers.includes(seat) && asked!.votes[seat] === null,

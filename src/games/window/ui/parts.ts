@@ -40,11 +40,11 @@ const before: NonNullable<Shown<WindowTypes>['before']> = (view, seat, alone, ac
   heard && !aloud ? button({ kind: 'aloud' }, say('window-press-aloud'), say('window-several-aloud', who)) : nothing);
 };
 
-function lies({ card, letter, letters, word, seats }: WindowView): TemplateResult {
+function lies({ card, letter, letters, put, seats }: WindowView): TemplateResult {
   const words = seats.flatMap(({ won }) => won).join(', ');
   return wordTable({
     card, name: card && cardName(card), letter, heard: say('window-letter', { letter: letter ?? '' }), language: letters,
-    said: word === null ? null : say('window-said', { word }), used: words === '' ? null : say('window-used', { words }),
+    said: put === null ? null : say('window-said', { word: put }), used: words === '' ? null : say('window-used', { words }),
   });
 }
 

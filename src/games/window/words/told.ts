@@ -16,9 +16,9 @@ export function happeningText(
       ...who(one.seat), card: say(`window-rank-${letters}`, { rank: `n${rankOf(one.card)}` as 'nA' }), letter: letterOf(letters, one.card),
     });
     case 'called': return say(one.first ? 'window-told-called' : 'window-told-queued', who(one.seat));
-    case 'won': return say(one.verdict === 'agreed' ? 'window-told-agreed' : 'window-told-won', { ...who(one.seat), word: one.word });
+    case 'won': return say(one.verdict === 'agreed' ? 'window-told-agreed' : 'window-told-won', { ...who(one.seat), word: one.text });
     case 'wrong': {
-      const [{ word, verdict }, letter, by] = [one, letterOf(letters, one.card), who(one.seat)];
+      const [{ text: word, verdict }, letter, by] = [one, letterOf(letters, one.card), who(one.seat)];
       return verdict === 'none' ? say('window-told-none', by) : verdict === 'letter' ? say('window-told-letter', { ...by, word, letter })
         : say(verdict === 'used' ? 'window-told-used' : 'window-told-unknown', { ...by, word });
     }
@@ -33,7 +33,7 @@ export function toldAt(one: WindowHappening, view: WindowView): string {
 
 /** What can be done now. */
 export function promptText(view: WindowView): string {
-  const { phase, stage, turn, queue, wrong, word, aloud, seats } = view;
+  const { phase, stage, turn, queue, wrong, put: word, aloud, seats } = view;
   const [first = -1, me, letter] = [queue[0], aloneAt(view) ?? -1, view.letter ?? ''];
   if (phase === 'ready') return say('window-ready');
   if (stage === 'turn') return say('window-prompt-turn', whoAt(view, turn));
