@@ -3,11 +3,12 @@ import { agreement as salute } from '../../src/games/salute/kept/setup';
 import { agreement as snap } from '../../src/games/snap/kept/setup';
 import { agreement as ratscrew } from '../../src/games/ratscrew/kept/setup';
 import { agreement as slapjack } from '../../src/games/slapjack/kept/setup';
+import { pig, spoons } from '../../src/games/spoons/kept/savedGame';
 import { agreement as snapBack } from '../../src/games/snapBack/kept/setup';
 import { agreement as window } from '../../src/games/window/kept/setup';
 import type { AgreedTypes, Agreement } from '../../src/seats/agreement';
 import { agreement as bell } from './bell/agreed';
 
 export const AGREEMENTS = {
-  slapjack, ratscrew, salute, window, snap, 'snap-back': snapBack, bell,
+  slapjack, ratscrew, salute, window, snap, spoons: spoons.agreement, pig: pig.agreement, 'snap-back': snapBack, bell,
 } as unknown as Readonly<Record<string, Agreement<AgreedTypes>>>;

@@ -9,7 +9,9 @@ import { snagTest } from './snag/test';
 import { snapTest } from './snap/test';
 import { snapBackTest } from './snapBack/test';
 import { windowTest } from './window/test';
+import { pigTest, spoonsTest } from './spoons/test';
 import type { TestGame } from './testGame';
 
-export const CATALOGUE: readonly TestGame<GameTypes>[] =
-  [bellTest, twinsTest, slapjackTest, ratscrewTest, saluteTest, windowTest, snapTest, snapBackTest, snagTest];
+export const CATALOGUE: readonly TestGame<GameTypes>[] = [
+  bellTest, twinsTest, slapjackTest, ratscrewTest, saluteTest, windowTest, snapTest, spoonsTest, pigTest, snapBackTest, snagTest,
+];

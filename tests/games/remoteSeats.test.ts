@@ -69,7 +69,7 @@ describe.each(Object.entries(AGREEMENTS))('on the page of %s', (name, agreement)
 
   test('nobody agrees here on a game in which nobody sits here', () => {
     const setup = agreement.setup(agreement.openDraft({}), [], false);
-    const names = ['Ann', 'Ben', 'Cleo'].slice(0, Math.max(2, agreement.of.limits.least));
+    const names = ['Ann', 'Ben', 'Cleo', 'Dag'].slice(0, Math.max(2, agreement.of.limits.least));
     const players = names.map((player, i) => ({ name: player, kind: 'remote' as const, shape: MARKS[i]! }));
     expect(agreement.complaint({ ...setup, players })?.problem).toEqual({ code: 'nobody-plays' });
     expect(agreement.read(asText({ ...setup, players }))?.players).toEqual(players);

@@ -81,6 +81,18 @@ export const PROGRAMS = {
     what: '2,000 games of Through the Window of each character against the next stronger one', runner: 'vitest',
     files: ['tests/games/window/players/ladder.slow.test.ts'],
   },
+  spoons: {
+    what: '10,000 random games each of Spoons and of Pig, with what must hold at every event', runner: 'vitest',
+    files: ['tests/games/spoons/rules/random-games.slow.test.ts'],
+  },
+  'spoons-ladder': {
+    what: '2,000 hands each of Spoons and of Pig, played by all characters', runner: 'vitest',
+    files: ['tests/games/spoons/players/ladder.slow.test.ts'],
+  },
+  'spoons-grabs': {
+    what: '2,000 grabs for the last spoon by four who are equally quick, over lines of 0, 40, 180 and 120 ± 50 ms', runner: 'vitest',
+    files: ['tests/games/spoons/table/grabs.slow.test.ts'],
+  },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
     files: ['tests/rules/notation/notation.slow.test.ts'],

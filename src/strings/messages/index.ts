@@ -22,6 +22,7 @@ import type { ShellPiles } from './shell/piles';
 import type { Slapjack } from './slapjack';
 import type { Snap } from './snap';
 import type { SnapBack } from './snapBack';
+import type { Spoons } from './spoons';
 import type { Start } from './start';
 import type { StartRefusals } from './start/refusals';
 import type { Table } from './table';
@@ -51,6 +52,7 @@ export interface Messages extends
   Slapjack,
   Snap,
   SnapBack,
+  Spoons,
   Start,
   StartRefusals,
   Table,

@@ -1,6 +1,6 @@
 /** What is the same in the rules of all games with hands: packs are dealt by a word or by chance, somebody deals, times are noted. */
 import { dealByChance, drawDeal, readDeal, type CardDeal } from '../../../cards/pack';
-import type { GameRules, GameTypes } from '../../../contract/contract';
+import type { GameRules, GameTypes, SavedGame } from '../../../contract/contract';
 import { readTimes } from '../../../contract/savedGame';
 import type { Seated } from '../../../seats/seats';
 import { reseatedPlayers } from '../../../setup/seats/reseated';
@@ -28,4 +28,11 @@ export function dealtRules<T extends DealtTypes>(
     readDeal: (setup, value) => readDeal(packsOf(setup), setup.players.length, value),
     readNotes: (kept, events) => ({ times: readTimes(kept, events.length) }),
   };
+}
+
+/** What stands in a record before its events, of a game as it is kept. */
+export function headerOf<T extends DealtTypes, Options>(
+  { deal: dealBy }: Pick<GameRules<T>, 'deal'>, { setup, seed, deal }: SavedGame<T>, options: Options,
+): CardDeal & { readonly seats: readonly string[]; readonly options: Options } {
+  return { seats: setup.players.map(({ name }) => name), options, ...deal ?? dealBy(setup, seed) };
 }

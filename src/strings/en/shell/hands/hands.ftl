@@ -11,3 +11,6 @@ hands-waiting = { $count } waiting
 # Who gets what is passed. Beside an empty place.
 hands-to = to { $name }
 hands-to-heap = to the heap
+# The letters that somebody has, as they are heard. $word: "SPO".
+hands-letters = letters: { $word }
+hands-letters-none = no letters

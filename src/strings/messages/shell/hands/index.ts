@@ -1,5 +1,5 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 export interface ShellHands {
   'hands-needs-phones': null; 'hands-alone': null; 'hands-hand': null; 'hands-waiting': { count: string | number };
-  'hands-to': { name: string | number }; 'hands-to-heap': null;
+  'hands-to': { name: string | number }; 'hands-to-heap': null; 'hands-letters': { word: string | number }; 'hands-letters-none': null;
 }

@@ -6,3 +6,5 @@ hands-hand = Din hand
 hands-waiting = { $count } väntar
 hands-to = till { $name }
 hands-to-heap = till slänghögen
+hands-letters = bokstäver: { $word }
+hands-letters-none = inga bokstäver
