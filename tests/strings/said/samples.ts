@@ -37,7 +37,6 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   names: people, genitive: owners, makers: owners, possessive: possessives, character: only('Otto'),
   characters: () => [list(['Pip', 'Otto', 'Ada'])],
   seats: people, called: sentence, caption: () => [say('card-caption', { kind: 'to-100', games: 0 })],
-  word: only('SPO'), letters: only(3),
   tiles, squares: tiles, gone: tile, placed: tile, tile, square: tile, better: only(83), wanted: only(56), opened: only(56),
   rival: only(56),
   missing: only(46), first: only(34), last: only(64), instead: only(4), gain: only(4), most: only(6), least: only(2), best: only(7),
@@ -79,6 +78,9 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
 const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'guest-leave to': only('training', 'cardTable'), 'apart-wait-game game': only('Snap Back'),
   'spoons-place has': () => [list([say('hands-letters', { word: 'SPO' }), say('spoons-deals')]), say('shell-out-tag')],
+  ...Object.fromEntries(['hands-letters', 'spoons-head', 'spoons-told-lost', 'spoons-brief-last', 'spoons-rules-out']
+    .map((key) => [`${key} word`, only('SPO')])),
+  'spoons-choice-letters-name letters': only(3),
   'spoons-pass card': () => [say('piles-card', { suit: 'h', name: '7' })],
   // The second half of a sentence, and who stands in the middle of one.
   ...Object.fromEntries(['turning-won-when', 'turning-lost-when', 'turning-level'].map((key) =>
