@@ -158,6 +158,10 @@ describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('twins of %
       const saved = one.begin([REMOTE, REMOTE, REMOTE], seed);
       const [heard, other] = [await heardIn(one, saved, seed), await heardIn(one, one.twin(saved, 0), seed)];
       for (const [i, messages] of heard.entries()) {
+        if (one.isOwn === true && i > 0) {
+          expect(messages).toEqual(other[i]);
+          continue;
+        }
         const first = messages.findIndex((text, n) => n > 0 && text !== other[i]![n]);
         expect(first).toBeGreaterThan(2);
         const shows = [messages[first], other[i]![first]].flatMap((text = '{"happenings":[]}') =>

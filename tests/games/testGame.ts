@@ -14,6 +14,8 @@ export interface TestGame<T extends GameTypes> {
   isReply?(happening: T['Happening']): boolean;
   /** Whether a happening shows a part that is exchanged in the twin. */
   shows(happening: T['Happening'], saved: SavedGame<T>, own: Place): boolean;
+  /** Whether what is exchanged is ever shown to `own` alone: devices of others hear the same to the end. */
+  readonly isOwn?: true;
   /** What of a view only other places may see: nothing of it may be there. Without it everybody sees the same. */
   others?(view: T['View'], own: ReadonlySet<Place>): readonly unknown[];
   /** A view that tells what its places may not see. */

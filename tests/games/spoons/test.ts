@@ -44,6 +44,7 @@ function testOf(game: Game<PlayedPassingTypes>): TestGame<PlayedPassingTypes> {
       const deal = saved.deal ?? game.deal(saved.setup, saved.seed);
       return { ...saved, deal: { ...deal, deck: deal.deck.with(one, deal.deck[other]!).with(other, deal.deck[one]!) } };
     },
+    isOwn: true,
     shows(happening, saved, own) {
       const cards: readonly Card[] = exchanged(game, saved).map((i) => game.deal(saved.setup, saved.seed).deck[i]!);
       return happening.type === 'drew' && happening.seat === own && happening.card !== null && cards.includes(happening.card);
