@@ -25,4 +25,4 @@ cash-choice-patience-name = { $seconds } seconds
 cash-wrong-odd = Cash is played in pairs: 4, 6 or 8 players. Add or remove one.
 cash-link-letters = The link says letters={ $found }. It can be on or off.
 cash-link-patience = The link says patience={ $found }. It can be 3, 5 or 8.
-cash-link-cards = The word for the cards can have { $most } letters at most.
+cash-link-cards = The link’s code for the cards is too long. Use { $most } characters at most.

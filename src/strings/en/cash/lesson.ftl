@@ -16,7 +16,7 @@ cash-pip-again = Next hand. We could change our signal now. Let’s keep it: **p
 cash-pip-ready-again = Now watch **my** face. **Press Ready.**
 cash-pip-watch = Faces mean nothing, mostly. But look…
 cash-pip-call = I yawned! **Call it: press CASH!**
-cash-pip-counter = Right! Had Otto read us, he’d have called Counter cash. Read **them**, and you can do that.
+cash-pip-counter = Right! If Otto had read us, he’d have called Counter cash. Read **them**, and you can too.
 cash-pip-done = Spell CASH and you’ve lost. Change your signal now and then. **Play!**
 
 ## Answers to what Pip did not ask for

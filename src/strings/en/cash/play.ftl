@@ -77,6 +77,6 @@ cash-told-not-four = { $you ->
    *[no] But { $name } doesn’t have four of a kind.
 }
 cash-told-neither = But neither of them has four of a kind.
-cash-told-real = A real deal: the stock has run out. Nobody wins this hand.
+cash-told-real = A real deal: the stock has run out, and nobody wins this hand.
 # $names: "Ann and Bo".
 cash-told-letter = A letter for { $names }.

@@ -27,5 +27,5 @@ spoons-wrong-packs = One pack is enough for { $most } players. Choose two packs,
 
 ## A link that nobody can play by
 
-spoons-link-letters = The link says letters={ $found }. It can be a number from 1 to the length of the word: PIG or SPOON.
-spoons-link-cards = The word for the cards can have { $most } letters at most.
+spoons-link-letters = The link says letters={ $found }. It can be 1 to 3 at Pig, and 1 to 5 at Spoons.
+spoons-link-cards = The link’s code for the cards is too long. Use { $most } characters at most.

@@ -35,12 +35,12 @@ spoons-pip-done = Collect, but look up! The last player left wins. **Play!**
 ## Answers to what Pip did not ask for
 
 spoons-pip-keep = Keep your sevens! **Pass the king.**
-spoons-pip-early = Nobody has four yet. In a game, you’d have to sit still for a second.
+spoons-pip-early = Nobody has four yet. In a game, you couldn’t do anything for a second now.
 spoons-pip-wait = Wait, I’m not done.
 spoons-pip-take-it = You’ve got four sevens: don’t pass one on!
 
 ## What "Show me" says
 
-spoons-pip-hint-draw = **Press the pile at the left** of your hand. Key 5 works too.
+spoons-pip-hint-draw = **Press the pile to the left** of your hand. Key 5 works too.
 spoons-pip-hint-pass = **Press the king,** or swipe it to the right. Key 5 works too.
 spoons-pip-hint-call = **Press the big star.** The space bar works too.

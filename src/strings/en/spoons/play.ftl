@@ -52,7 +52,7 @@ spoons-place-waiting = { $count ->
 ## What can be done, in a sentence
 
 spoons-prompt-ready = { $taking ->
-    [nose] Four of a kind? Put a finger on your nose. Then everybody does. The last one loses.
+    [nose] Four of a kind? Put a finger on your nose. Then everybody does. The last one gets a letter.
    *[spoon] Four of a kind? Take a spoon. Then everybody may. There’s one too few.
 }
 spoons-prompt-draw = Take the card that’s waiting.
@@ -83,8 +83,8 @@ spoons-told-spoon = { $you ->
 spoons-told-nose = Your finger is on your nose.
 # $word: the letters so far, "SPO".
 spoons-told-lost = { $you ->
-    [yes] You were last: { $word }.
-   *[no] { $name } was last: { $word }.
+    [yes] You were last. Your letters: { $word }.
+   *[no] { $name } was last. Letters so far: { $word }.
 }
 spoons-told-out = { $you ->
     [yes] You’re out.
@@ -107,4 +107,4 @@ spoons-told-won = { $you ->
     [yes] You win!
    *[no] { $name } wins!
 }
-spoons-told-drawn = A thousand cards were drawn, and nobody collected four. The game ends without a winner.
+spoons-told-drawn = A thousand cards were taken, and nobody collected four of a kind. The game ends without a winner.

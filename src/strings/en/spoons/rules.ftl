@@ -26,20 +26,20 @@ spoons-rules-before = { $packs ->
 spoons-rules-before-spoons = In the middle lie spoons: one fewer than there are players.
 spoons-rules-phones = Nobody else may see your hand. With others, each of you needs a phone. Alone, you play against the characters on one screen.
 spoons-rules-pass-title = Passing cards
-spoons-rules-pass = There are no turns. The dealer takes cards from the stock. All others take what waits at their left, the oldest card first.
-spoons-rules-pass-on = You have four cards, and five at most. With five, pass one face down to the player on your right. If you’re slow, cards wait for you.
+spoons-rules-pass = There are no turns. The dealer takes cards from the stock. Everyone else takes what waits at their left, the oldest card first.
+spoons-rules-pass-on = You have four cards in hand, and five at most. When you have five, pass one face down to the player on your right. If you’re slow, cards wait for you.
 spoons-rules-heap = The last player in line lays cards on the heap. When the stock is empty, the heap takes its place at once, as it lies.
-spoons-rules-line = How fast cards come and go depends on your line, too. Grabs don’t: they’re judged by when you pressed.
+spoons-rules-line = On a slow connection, cards come and go more slowly. Grabs are fair all the same: what counts is when you pressed.
 spoons-rules-four-title = Four of a kind
 spoons-rules-four = { $taking ->
-    [nose] If you have exactly four cards, all of a rank, put your finger on your nose. If you hold a fifth, it’s passed on with the same press.
-   *[spoon] If you have exactly four cards, all of a rank, take a spoon. If you hold a fifth, it’s passed on with the same press.
+    [nose] If you have exactly four cards, all of a rank, put your finger on your nose. If you hold a fifth, the same press passes it on.
+   *[spoon] If you have exactly four cards, all of a rank, take a spoon. If you hold a fifth, the same press passes it on.
 }
 spoons-rules-others = { $taking ->
     [nose] From then on, everybody may do the same, whatever they hold. A finger on the nose is only a small sign on a face, and nothing else tells you.
    *[spoon] From then on, everybody may take a spoon, whatever they hold.
 }
-spoons-rules-on = Once you have, your hand lies down. You may go on passing cards without looking at them, so nobody has to wait.
+spoons-rules-on = Once you’ve done that, lay your hand down. You may go on passing cards without looking at them, so nobody has to wait.
 spoons-rules-early = If you press before anyone has four, you can’t do anything for a second.
 spoons-rules-tie = If two press at the same time, to a hundredth of a second, the one nearer to the dealer’s left is first. The deal moves on each time, so it’s somebody else’s turn next.
 spoons-rules-end-title = Letters, and the end
@@ -50,8 +50,8 @@ spoons-rules-letter = { $taking ->
 # $word: "SPOON".
 spoons-rules-out = Spell { $word } and you’re out. Then the next player to the left deals.
 spoons-rules-end = The last player left wins.
-spoons-rules-thousand = If a thousand cards are drawn from the stock in one hand, the game ends without a winner.
+spoons-rules-thousand = If a thousand cards are taken from the stock in one hand, the game ends without a winner.
 spoons-rules-ear = { $taking ->
     [nose] By ear: nothing you can hear tells you about a nose, since noticing it is the game. Press B to hear who has a finger on it.
-   *[spoon] By ear: each spoon is told as it’s taken, and each card as you take it up.
+   *[spoon] By ear: you hear each spoon as it’s taken, and each card as you take it.
 }

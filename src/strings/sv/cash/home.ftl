@@ -1,7 +1,7 @@
 ### Spelets startsida
 
 cash-title = Cash
-cash-about = Ni spelar i par, mitt emot varandra. Alla byter kort med bordet samtidigt och samlar på fyrtal. Har du fyra lika? Ge din partner er hemliga signal. Ser din partner den och ropar Cash vinner ert par. Men de andra tittar också på era miner!
+cash-about = Ni spelar i par, mitt emot varandra. Alla byter kort med bordet samtidigt och hoppas på fyra lika. Har du fyra? Ge din partner er hemliga signal. Ser din partner den och ropar Cash vinner ert par. Men de andra tittar också på era miner!
 cash-lasts = ungefär { $minutes ->
     [one] { $minutes } minut
    *[other] { $minutes } minuter
@@ -16,4 +16,4 @@ cash-choice-patience-name = { $seconds } sekunder
 cash-wrong-odd = Cash spelas i par: 4, 6 eller 8 spelare. Lägg till eller ta bort en.
 cash-link-letters = I länken står letters={ $found }. Det kan vara on eller off.
 cash-link-patience = I länken står patience={ $found }. Det kan vara 3, 5 eller 8.
-cash-link-cards = Ordet för korten kan ha högst { $most } bokstäver.
+cash-link-cards = Länkens kod för korten är för lång. Den får ha högst { $most } tecken.

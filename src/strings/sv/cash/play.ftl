@@ -37,8 +37,8 @@ cash-prompt-blind = { $name } kan inte se ett tecken i rummet. Välj en min, ell
 cash-prompt-ready = Behåll den för er själva och tryck på Klar. Ingen annan får veta.
 cash-prompt-count = Korten på bordet vänds om { $count }…
 cash-prompt-swap = Tryck på ett av dina kort och ett på bordet för att byta.
-cash-prompt-four = Fyrtal! Ge er signal: { $acts }
-cash-prompt-four-own = Fyrtal! Ge din partner ert tecken.
+cash-prompt-four = Fyra lika! Ge er signal: { $acts }
+cash-prompt-four-own = Fyra lika! Ge din partner ert tecken.
 cash-prompt-look-on = Kort byts och miner görs. Vem ser vad?
 cash-prompt-start = Tryck på Börja och kom sedan överens om en signal.
 
@@ -60,5 +60,5 @@ cash-told-not-four = { $you ->
    *[no] Men { $name } har inte fyra lika.
 }
 cash-told-neither = Men ingen av dem har fyra lika.
-cash-told-real = Talongen är slut. Ingen vinner den här given.
+cash-told-real = Talongen är slut, och ingen vinner den här given.
 cash-told-letter = En bokstav till { $names }.

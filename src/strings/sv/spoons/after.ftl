@@ -16,35 +16,35 @@ spoons-after-line = { $count ->
 ## The review
 
 spoons-review-firsts = Först med fyra lika
-spoons-review-lasts = Sist
+spoons-review-lasts = Förlorade givar
 spoons-review-quickest = { $taking ->
     [nose] Snabbast att märka det
    *[spoon] Snabbast att ta
 }
-spoons-review-note = Tiderna räknas från det att någon annan hade fyra lika.
+spoons-review-note = Tiden går från att någon annan visade fyra lika.
 spoons-moment-heard = Giv { $number }: { $told }
-spoons-moment = { $by } hade fyra först. { $you ->
+spoons-moment = { $by } hade fyra lika först. { $you ->
     [yes] Du var sist.
    *[no] { $name } var sist.
 }
-spoons-moment-you = Du hade fyra först. { $name } var sist.
+spoons-moment-you = Du hade fyra lika först. { $name } var sist.
 spoons-moments-none = Ingen giv spelades till slut.
 spoons-moments-all = { $count ->
-    [one] Visa { $count } händelse
-   *[other] Visa alla { $count } händelser
+    [one] { $count } ögonblick
+   *[other] Alla { $count } ögonblick
 }
 
 ## Records
 
 spoons-bests-won = Vunna partier
-spoons-bests-quickest = Snabbast efter någons fyra
-spoons-bests-firsts = Största andel givar först med fyra
-spoons-bests-lasts = Minsta andel förlorade givar
-spoons-bests-plot-time = Snabbaste tid, parti för parti
-spoons-bests-plot-firsts = Givar först med fyra, parti för parti
-spoons-bests-note = En andel räknas från fyra givar.
-spoons-better-quickest = Nytt rekord: din snabbaste tid!
-spoons-better-firsts = Nytt rekord: din största andel givar först med fyra!
+spoons-bests-quickest = Snabbast att reagera
+spoons-bests-firsts = Störst andel givar där du hade fyra först
+spoons-bests-lasts = Minst andel förlorade givar
+spoons-bests-plot-time = Snabbast att reagera, parti för parti: korta staplar är snabba
+spoons-bests-plot-firsts = Andel givar där du hade fyra först, parti för parti
+spoons-bests-note = Andelar räknas i partier där du har spelat minst fyra givar.
+spoons-better-quickest = Nytt rekord: så snabbt har du aldrig reagerat!
+spoons-better-firsts = Nytt rekord: din största andel givar där du hade fyra först!
 spoons-better-lasts = Nytt rekord: din minsta andel förlorade givar!
 
 ## The replay: hands lie open there

@@ -5,9 +5,9 @@
 spoons-pip-hello = Hej, jag heter Pip. Det där är Otto. Vi skickar kort samtidigt och samlar **fyra lika**. Redo?
 spoons-pip-back = Här slutade vi. Nu fortsätter vi. Redo?
 spoons-pip-deals = Jag ger, så jag tar ett kort från talongen…
-spoons-pip-passes = …och skickar ett till dig.
+spoons-pip-passes = …och skickar ett till dig, med baksidan upp.
 spoons-pip-draw = Du har tre sjuor. **Ta kortet som väntar.**
-spoons-pip-pass = En kung: den hjälper dig inte. **Skicka den vidare.**
+spoons-pip-pass = En kung hjälper dig inte. **Skicka den vidare.**
 spoons-pip-again = Den går till Otto. Här kommer en till…
 spoons-pip-draw-again = **Ta den!**
 spoons-pip-four = { $taking ->
@@ -15,8 +15,8 @@ spoons-pip-four = { $taking ->
    *[spoon] Fyra sjuor! **Ta en sked: tryck på SKED!**
 }
 spoons-pip-mine = { $taking ->
-    [nose] Jag märker det och gör likadant. Otto har inte märkt något!
-   *[spoon] Nu får alla ta. Jag tar den andra. Stackars Otto!
+    [nose] Jag märker det och gör likadant. Otto har inte märkt något än!
+   *[spoon] Nu får alla ta en. Jag tar den andra. Stackars Otto!
 }
 spoons-pip-letter = { $taking ->
     [nose] Otto var sist och får en bokstav: P. Har du PIG är du ute.
@@ -33,8 +33,8 @@ spoons-pip-done = Samla, men titta upp! Den som är kvar sist vinner. **Spela!**
 
 ## Answers to what Pip did not ask for
 
-spoons-pip-keep = Behåll sjuorna! **Skicka vidare kungen.**
-spoons-pip-early = Ingen har fyra än. I ett parti måste du då sitta still en sekund.
+spoons-pip-keep = Behåll sjuorna! **Skicka kungen vidare.**
+spoons-pip-early = Ingen har fyra än. I ett parti kunde du nu inte göra något på en sekund.
 spoons-pip-wait = Vänta, jag är inte klar.
 spoons-pip-take-it = Du har fyra sjuor: skicka ingen vidare!
 

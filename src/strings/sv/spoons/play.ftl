@@ -8,11 +8,11 @@ spoons-press = { $taking ->
 }
 spoons-shout = Sked
 spoons-draw = Ta nästa kort
-spoons-on = Skicka vidare nästa kort utan att titta
+spoons-on = Skicka nästa kort vidare utan att titta
 spoons-pass = Skicka vidare: { $card }
 spoons-keys = { $taking ->
-    [nose] Tangenter: 1 till 5 skickar vidare kortet på den platsen, och 5 tar ett kort när femte platsen är tom. Mellanslag sätter fingret på näsan.
-   *[spoon] Tangenter: 1 till 5 skickar vidare kortet på den platsen, och 5 tar ett kort när femte platsen är tom. Mellanslag tar en sked.
+    [nose] Tangenter: 1 till 5 skickar kortet på den platsen vidare, och 5 tar ett kort när femte platsen är tom. Mellanslag sätter fingret på näsan.
+   *[spoon] Tangenter: 1 till 5 skickar kortet på den platsen vidare, och 5 tar ett kort när femte platsen är tom. Mellanslag tar en sked.
 }
 
 ## At the top
@@ -45,8 +45,8 @@ spoons-place-waiting = { $count ->
 ## What can be done, in a sentence
 
 spoons-prompt-ready = { $taking ->
-    [nose] Fyra lika? Sätt ett finger på näsan. Då gör alla det. Den som är sist förlorar.
-   *[spoon] Fyra lika? Ta en sked. Då får alla ta. Det finns en för lite.
+    [nose] Fyra lika? Sätt ett finger på näsan. Då gör alla det. Den som är sist får en bokstav.
+   *[spoon] Fyra lika? Ta en sked. Då får alla ta en. Det finns en för lite.
 }
 spoons-prompt-draw = Ta kortet som väntar.
 spoons-prompt-pass = Behåll fyra, skicka ett vidare.
@@ -58,7 +58,7 @@ spoons-prompt-on = { $taking ->
 spoons-prompt-out = Du är ute. Se vem som vinner!
 spoons-prompt-watch = { $taking ->
     [nose] Fyra lika? Fingret på näsan. Vem märker det sist?
-   *[spoon] Fyra lika? Ta en sked. Då får alla ta.
+   *[spoon] Fyra lika? Ta en sked. Då får alla ta en.
 }
 
 ## What happens
@@ -73,8 +73,8 @@ spoons-told-spoon = { $you ->
 }
 spoons-told-nose = Du har fingret på näsan.
 spoons-told-lost = { $you ->
-    [yes] Du var sist: { $word }.
-   *[no] { $name } var sist: { $word }.
+    [yes] Du var sist. Dina bokstäver: { $word }.
+   *[no] { $name } var sist. Bokstäver hittills: { $word }.
 }
 spoons-told-out = { $you ->
     [yes] Du är ute.
@@ -96,4 +96,4 @@ spoons-told-won = { $you ->
     [yes] Du vinner!
    *[no] { $name } vinner!
 }
-spoons-told-drawn = Tusen kort har dragits utan att någon fått fyra lika. Partiet slutar utan vinnare.
+spoons-told-drawn = Tusen kort har tagits utan att någon har fått fyra lika. Partiet slutar utan vinnare.

@@ -1,4 +1,4 @@
 ### Cash
 
 guest-name-cash = Cash
-card-table-line-cash = Fyrtal? Ge din partner den hemliga signalen – och hoppas att ingen annan förstår.
+card-table-line-cash = Fyra lika? Ge din partner den hemliga signalen, och hoppas att ingen annan förstår.
