@@ -66,7 +66,7 @@ describe.each(RACKED)('%s', (name, row) => {
     expect(first!.offers().filter(isCall)).toEqual([]);
   });
 
-  test.skipIf(NEVER_LATE.includes(name))('whoever called while the next card was on its way is told so, once nothing came of it', async () => {
+  test.skipIf(NEVER_LATE.includes(name))('whoever called while a card was on its way is told so, once nothing came of it', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const all = await tableOf(name, row, 'two', [[0], [1]]);
     all.host.goOn();
