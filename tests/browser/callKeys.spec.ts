@@ -22,6 +22,33 @@ test('everyone calls with a key of their own, whoever moves', async ({ page }) =
   await expect(log(page)).toContainText('Cat calls SNAG with no run to take');
 });
 
+test('the key test says so if the keys of some don’t arrive, and only then', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/?game=salute&picture=none');
+  for (const _ of [1, 2]) await addPerson(page).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  const missing = page.getByText('Then your keyboard can’t handle so many at once.');
+  const keys = page.locator('output');
+  for (const key of ['q', 'o']) await page.keyboard.down(key);
+  await expect(keys).toHaveText('Q O');
+  // Whoever is the slowest is still about to press.
+  await page.clock.runFor(1000);
+  await expect(missing).toHaveCount(0);
+  await page.clock.runFor(1000);
+  await expect(missing).toBeVisible();
+  // It can be read when the keys are lifted, until those of all arrive.
+  await page.keyboard.up('o');
+  await page.keyboard.up('q');
+  await page.clock.runFor(2000);
+  await expect(keys).toHaveText('No keys pressed');
+  await expect(missing).toBeVisible();
+  for (const key of ['w', 'o', 't']) await page.keyboard.down(key);
+  await page.clock.runFor(2000);
+  await expect(keys).toHaveText('W O T');
+  await expect(missing).toHaveCount(0);
+  await expectNoFault(page);
+});
+
 test('keys are chosen at the start, tried there, and refused where they cannot be', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);

@@ -2,7 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keysWanted } from '../../seats/keys';
 import type { DraftSeat } from '../../seats/seats';
-import { peopleIn } from '../../setup/seats/ownKeys';
+import { peopleIn, type OwnKeys } from '../../setup/seats/ownKeys';
 import { say } from '../../strings/say';
 import { seatsSentence } from '../../strings/words/refusals/seats';
 import { defaultNames } from '../../strings/words/start/names';
@@ -62,6 +62,7 @@ function seats<T extends ShellTypes>(
   const { draft, names } = model;
   const { limits: { most, people }, keys } = game.agreement.of;
   const seated = (all: readonly DraftSeat<never>[]): void => change({ ...draft, seats: all });
+  const wanted = keysWanted(keys, draft);
   const place = draft.seats.length >= most ? nothing : emptyPlace({
     seated: draft.seats.map(({ level }) => level),
     addPerson: peopleIn(draft.seats) < people ? () => seated(withPerson(draft.seats)) : null,
@@ -69,7 +70,7 @@ function seats<T extends ShellTypes>(
   });
   return seatsSection(players, names, (list) => [
     ...players.map((player, seat) => seatPanel({ game, model, seat, player, list, change }, ask)), place,
-  ], keysWanted(keys, draft).length > 0 ? keyTest() : nothing);
+  ], wanted.length > 0 ? keyTest(players.map((one) => wanted.flatMap((key) => (one as OwnKeys<string>)[key] ?? []))) : nothing);
 }
 
 /** One more person, beside the others: computer players sit after them. */

@@ -7,7 +7,21 @@ import { ref } from 'lit-html/directives/ref.js';
 import { upper } from '../../strings/formats';
 import { say } from '../../strings/say';
 
+/** After so long without a change everybody who is going to press has pressed, in milliseconds. */
+const STILL_MS = 1500;
+
 let stop = new AbortController();
+/** The keys of each of those who share the keyboard. */
+let people: readonly (readonly string[])[] = [];
+
+/**
+ * Whether some people's keys are down and others' aren't. Every keyboard tells two keys apart; and whether somebody presses whose key isn't
+ * heard of, nobody but they can know.
+ */
+function someAreMissing(down: ReadonlySet<string>): boolean {
+  const heard = people.filter((keys) => keys.some((key) => down.has(key))).length;
+  return heard > 1 && heard < people.length;
+}
 
 /**
  * Follows the keys for as long as the element is on the page. One and the same function each time, so that it is called when that changes
@@ -19,8 +33,17 @@ function follow(element: Element | undefined): void {
   stop = new AbortController();
   const { signal } = stop;
   const down = new Set<string>();
+  const missing = element.nextElementSibling!;
+  let still: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => clearTimeout(still));
   const show = (): void => {
-    element.textContent = down.size === 0 ? say('setup-no-keys') : [...down].map((key) => upper(key)).join(' ');
+    const shown = down.size === 0 ? say('setup-no-keys') : [...down].map((key) => upper(key)).join(' ');
+    // A key that is held down is heard of again and again.
+    if (shown === element.textContent) return;
+    element.textContent = shown;
+    clearTimeout(still);
+    // It stays until more keys are tried: whoever lifts theirs has still to read it.
+    if (down.size > 1) still = setTimeout(() => { missing.textContent = someAreMissing(down) ? say('setup-key-missing') : ''; }, STILL_MS);
   };
   addEventListener('keydown', ({ key }) => {
     if (key.length === 1) down.add(key.toLocaleLowerCase('en'));
@@ -38,9 +61,15 @@ function follow(element: Element | undefined): void {
   show();
 }
 
-/** A line that names the keys that are down now; where no keyboard is known, one that says how keys come to be set. */
-export function keyTest(): TemplateResult {
-  return html`<p class="small key-test"><span>${say('setup-key-test')}</span> <output ${ref(follow)}></output>
-      <span>${say('setup-key-missing')}</span></p>
+/**
+ * A line that names the keys that are down now, and says what to do if some people's keys don't arrive; where no keyboard is known, one that
+ * says how keys come to be set.
+ * @param own the keys of everybody, as they are heard; none of those who have none
+ */
+export function keyTest(own: readonly (readonly string[])[]): TemplateResult {
+  people = own.filter(({ length }) => length > 0);
+  const each = people.some(({ length }) => length > 1) ? 'several' : 'one';
+  return html`<p class="small key-test"><span>${say('setup-key-test', { each })}</span> <output ${ref(follow)}></output>
+      <span role="status"></span></p>
     <p class="small key-hint">${say('setup-key-hint')}</p>`;
 }

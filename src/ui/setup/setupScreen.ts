@@ -71,7 +71,8 @@ function seats(model: SetupModel, ports: RowPorts): TemplateResult {
 /** What there is to choose and to try where several people sit at this screen. */
 function together({ draft }: SetupModel, { change }: RowPorts): TemplateResult {
   const keys = !isAsked(draft) && draft.rules.calls !== 'automatic';
-  return html`${choiceRow(sittingRow(draft.sitting, (sitting) => change({ ...draft, sitting })))}${keys ? keyTest() : nothing}`;
+  return html`${choiceRow(sittingRow(draft.sitting, (sitting) => change({ ...draft, sitting })))}${
+    keys ? keyTest(callKeysOf(draft.players).map((key) => (key === null ? [] : [key]))) : nothing}`;
 }
 
 /** The set-up. */

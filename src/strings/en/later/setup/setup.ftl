@@ -94,8 +94,12 @@ setup-computers =
 ## Below the cards
 
 # Many keyboards do not tell of more than two keys that are held down together.
-setup-key-test = Test your keys: hold them all down together.
-setup-key-missing = Is a key missing here? Then your keyboard can’t handle so many at once. Play by touch instead, or everyone on their own phone.
+setup-key-test = { $each ->
+    [one] Test your keys: hold them all down together.
+   *[several] Test your keys: each of you, hold one of yours down at the same time.
+    }
+# Some people’s keys are down, and others’ aren’t.
+setup-key-missing = Are you holding down more keys than these? Then your keyboard can’t handle so many at once. Play by touch instead, or everyone on their own phone.
 # In its place on a phone or tablet, until a key is pressed.
 setup-key-hint = Playing with a keyboard? Press any key to see everyone’s call key.
 setup-no-keys = No keys pressed

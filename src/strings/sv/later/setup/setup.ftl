@@ -81,8 +81,11 @@ setup-computers =
 
 ## Below the cards
 
-setup-key-test = Prova tangenterna: håll ner alla på en gång.
-setup-key-missing = Saknas en tangent här? Då klarar tangentbordet inte så många på en gång. Spela med fingrarna i stället, eller var och en på sin mobil.
+setup-key-test = { $each ->
+    [one] Prova tangenterna: håll ner alla på en gång.
+   *[several] Prova tangenterna: håll ner en av era egna var, på en gång.
+    }
+setup-key-missing = Håller ni ner fler tangenter än så? Då klarar tangentbordet inte så många på en gång. Spela med fingrarna i stället, eller var och en på sin mobil.
 setup-key-hint = Har ni ett tangentbord? Tryck på valfri tangent för att se allas roptangenter.
 setup-no-keys = Inga tangenter nedtryckta
 setup-play = Spela
