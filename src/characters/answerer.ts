@@ -8,8 +8,10 @@ import { PROFILES } from './profiles';
 import { turnAt, type Question, type Watcher } from './watcher';
 import { HAND_MS, watchingOf } from './watching';
 
-/** To choose among several answers takes everybody so much longer than to call, in milliseconds. */
-const CHOOSING = 200;
+/** To choose among several answers takes everybody longer than to call, in milliseconds: at least, and half the time. */
+const CHOOSING = { floor: 100, median: 700 };
+/** What everybody has to answer is overlooked so much less often than what may be called. */
+const AWAITED = 0.25;
 
 /** How a game is looked at. */
 export interface Answers<Kind, Seen> {
@@ -37,16 +39,17 @@ interface Mind<Kind> {
 }
 
 export function createAnswerer<Kind, Seen>(character: keyof typeof PROFILES, game: Answers<Kind, Seen>): Watcher<Kind, Seen> {
-  const { overlooking, noticing } = watchingOf(character);
+  const { overlooking, noticing: { floor, median, spread } } = watchingOf(character);
+  const answering = { floor: floor + CHOOSING.floor, median: median + CHOOSING.median, spread };
   const { mixingUp } = PROFILES[character];
   let mind: Mind<Kind> = { which: null, wanted: null, answer: null, isReminded: false };
 
   /** Several who look for the same thing see it no sooner than one alone would. */
   function answerTo(wanted: Kind, { at, chance: [seeing, mixing = 1, other = 0] }: Question<Seen>, watchers: number): Mind<Kind>['answer'] {
-    const after = noticedAfter(noticing, missChance(overlooking, 0), watchers, seeing!);
+    const after = noticedAfter(answering, missChance(overlooking, 0, AWAITED), watchers, seeing!);
     const others = game.kinds.filter((one) => one !== wanted);
     return after === null ? null
-      : { at: at + after + CHOOSING, kind: mixing < mixingUp ? others[Math.floor(other * others.length)]! : wanted };
+      : { at: at + after, kind: mixing < mixingUp ? others[Math.floor(other * others.length)]! : wanted };
   }
 
   /** @param wanted what it still has to do */

@@ -39,27 +39,27 @@ export interface Profile {
 /** The weakest at cards first. */
 export const PROFILES = {
   pip: {
-    overlooking: { miss: 0.34, fading: 0.15 }, gamble: 0.02, atCards: { floor: 900, median: 1950, spread: 0.5 }, mixingUp: 0.2,
+    overlooking: { miss: 0.34, fading: 0.15 }, gamble: 0.02, atCards: { floor: 900, median: 1950, spread: 0.5 }, mixingUp: 0.1,
     ofCards: { recall: { threshold: -0.5, noise: 0.05 }, misplacing: 0.1, guessing: 0.02, deducing: 0, boldness: 0.4 }, vocabulary: 0.25,
   },
   wanda: {
-    overlooking: { miss: 0.2, fading: 0.15 }, gamble: 0.04, atCards: { floor: 750, median: 1700, spread: 0.5 }, mixingUp: 0.16,
+    overlooking: { miss: 0.2, fading: 0.15 }, gamble: 0.04, atCards: { floor: 750, median: 1700, spread: 0.5 }, mixingUp: 0.09,
     ofCards: { recall: { threshold: -0.87, noise: 0.035 }, misplacing: 0.07, guessing: 0.02, deducing: 0, boldness: 0.2 }, vocabulary: 0.4,
   },
   otto: {
-    overlooking: { miss: 0.15, fading: 0.15 }, gamble: 0, atCards: { floor: 800, median: 1700, spread: 0.4 }, mixingUp: 0.09,
+    overlooking: { miss: 0.15, fading: 0.15 }, gamble: 0, atCards: { floor: 800, median: 1700, spread: 0.4 }, mixingUp: 0.085,
     ofCards: { recall: { threshold: -1.08, noise: 0.018 }, misplacing: 0.01, guessing: 0.03, deducing: 0.1, boldness: 0 }, vocabulary: 0.55,
   },
   henrik: {
-    overlooking: { miss: 0.08, fading: 0.1 }, gamble: 0, atCards: { floor: 600, median: 1400, spread: 0.45 }, mixingUp: 0.06,
+    overlooking: { miss: 0.08, fading: 0.1 }, gamble: 0, atCards: { floor: 600, median: 1400, spread: 0.45 }, mixingUp: 0.07,
     ofCards: { recall: { threshold: -1.205, noise: 0.014 }, misplacing: 0.01, guessing: 0.02, deducing: 0.2, boldness: 0 }, vocabulary: 0.7,
   },
   viola: {
-    overlooking: { miss: 0, fading: 0 }, gamble: 0, atCards: { floor: 550, median: 1200, spread: 0.45 }, mixingUp: 0.04,
+    overlooking: { miss: 0, fading: 0 }, gamble: 0, atCards: { floor: 550, median: 1200, spread: 0.45 }, mixingUp: 0.06,
     ofCards: { recall: { threshold: -1.31, noise: 0.013 }, misplacing: 0.01, guessing: 0.03, deducing: 0.3, boldness: 0 }, vocabulary: 0.85,
   },
   ada: {
-    overlooking: { miss: 0.02, fading: 0.05 }, gamble: 0, atCards: { floor: 450, median: 1050, spread: 0.45 }, mixingUp: 0.02,
+    overlooking: { miss: 0.02, fading: 0.05 }, gamble: 0, atCards: { floor: 450, median: 1050, spread: 0.45 }, mixingUp: 0.03,
     ofCards: { recall: { threshold: -1.365, noise: 0.04 }, misplacing: 0.01, guessing: 0.05, deducing: 0.5, boldness: 0 }, vocabulary: 1,
   },
 } as const satisfies Record<string, Profile>;

@@ -62,8 +62,8 @@ function follow(element: Element | undefined): void {
 }
 
 /**
- * A line that names the keys that are down now, and says what to do if some people's keys don't arrive; where no keyboard is known, one that
- * says how keys come to be set.
+ * A line that names the keys that are down now, and says what to do if some people's keys don't arrive; where no keyboard is known, one
+ * that says how keys come to be set.
  * @param own the keys of everybody, as they are heard; none of those who have none
  */
 export function keyTest(own: readonly (readonly string[])[]): TemplateResult {

@@ -65,7 +65,7 @@ function tableOf<T extends PilesTypes>(piles: PilesOnPage<T>): TableScreen<Piles
   const { rules, words, signs } = piles;
   const game = pilesGame(piles);
   return {
-    open: (saved, ports) => openTable(game, saved, ports), opened: openedTable, after: tableAfter, calls: pilesCalls,
+    open: (saved, ports) => openTable(game, saved, ports), opened: openedTable, after: tableAfter, calls: pilesCalls(rules),
     draw: (model, ask, teacher) => tableTemplate({ rules, words, ...signs ? { signs } : {} }, model, ask, teacher),
     saidNow: (model) => saidNow({ rules, words }, model),
     keys: (key, focus, model, at) => tableKey(rules, key, focus, model, at),

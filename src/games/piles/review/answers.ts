@@ -23,17 +23,17 @@ export function answersReport<T extends PilesTypes>(game: Timed<T>, theirs: IsTh
     seats: last.stocks.map((stock, seat) => {
       const mine = own.filter((one) => one.seat === seat && theirs(seat, one.event));
       const matches = asked.filter(({ from, until }) => theirs(seat, from) && theirs(seat, until));
-      const inTime = matches.filter((one) => one.last !== seat);
+      // Of several who are late one takes the pile, and none of them has answered in time.
+      const inTime = matches.flatMap(({ from, until, last: whose }) => (whose === seat ? []
+        : mine.flatMap(({ verdict, event }) => (verdict === 'right' && event > from && event <= until ? [{ event, from }] : []))));
       return {
         cards: stock.length, won: last.end?.winners.includes(seat) ?? false, isOut: false,
         whole: happenings.every((_, event) => theirs(seat, event)),
-        called: inTime.length, matches: matches.length, missed: matches.length - inTime.length,
-        falseCalls: mine.filter(({ answers }) => answers === 'wrong').length,
+        called: inTime.length, matches: matches.length, missed: matches.filter((one) => one.last === seat).length,
+        falseCalls: mine.filter(({ verdict }) => verdict === 'wrong').length,
         cardsWon: mine.reduce((sum, { takes }) => sum + (takes?.cards ?? 0), 0),
         // In a game whose times were lost nobody counted.
-        ...callTimes(inTime.flatMap(({ from, until }) => mine.flatMap(({ answers, event }) =>
-          (answers === 'right' && event > from && event <= until && times[event]! > 0
-            ? [{ event, ms: times[event]! - times[from]! }] : [])))),
+        ...callTimes(inTime.flatMap(({ event, from }) => (times[event]! > 0 ? [{ event, ms: times[event]! - times[from]! }] : []))),
       };
     }),
     moments: own.flatMap((one) => momentOf<T>(one, { event: one.event, card: states[one.event + 1]!.flips })),
@@ -41,9 +41,9 @@ export function answersReport<T extends PilesTypes>(game: Timed<T>, theirs: IsTh
 }
 
 function momentOf<T extends PilesTypes>(
-  { answers, takes, seat }: OwnHappening, at: Pick<Moment<string>, 'event' | 'card'>,
+  { verdict, takes, seat }: OwnHappening, at: Pick<Moment<string>, 'event' | 'card'>,
 ): readonly Moment<T['Call']>[] {
-  if (answers === 'wrong') return [{ kind: 'mistook', ...at, seats: [seat] }];
+  if (verdict === 'wrong') return [{ kind: 'mistook', ...at, seats: [seat] }];
   return takes === undefined ? [] : [{ kind: 'last', ...at, call: takes.call, seats: [seat], cards: takes.cards }];
 }
 

@@ -30,13 +30,13 @@ export type PilesHappening<Call extends string = string, End extends string = st
 
 /**
  * What befalls somebody in one game alone. `costs`: how many open cards it costs them, for a wrong call. Where everybody answers cards,
- * `answers`: whether they did rightly; `takes`: the pile that they have to take, with how many cards, and the call that was wanted.
+ * `verdict`: whether they did rightly; `takes`: the pile that they have to take, with how many cards, and the call that was wanted.
  */
 export interface OwnHappening {
   readonly type: string;
   readonly seat: Seat;
   readonly costs?: number;
-  readonly answers?: 'right' | 'wrong';
+  readonly verdict?: 'right' | 'wrong';
   readonly takes?: LaidPile & { readonly cards: number; readonly call: string | null };
 }
 

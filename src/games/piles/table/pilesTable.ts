@@ -93,9 +93,11 @@ function answerAtOnce<T extends PilesTypes>(rules: PilesRules<T>, state: TableSt
   if (doing === null) return nothing(state);
   const { at } = instant[0]!;
   const { table, happenings } = happen(rules, state, doing, at);
-  const wrong = answers.map(({ seat }) => seat).filter((seat) => !isDone(table.game, seat));
+  // Once somebody is last nobody is locked any more.
+  const isSettled = rules.due(table.game) === null;
+  const wrong = isSettled ? [] : answers.map(({ seat }) => seat).filter((seat) => !isDone(table.game, seat));
   const lockedUntil = table.game.out.map((_, seat) => (wrong.includes(seat) ? at + lock : state.lockedUntil?.[seat] ?? -Infinity));
-  return { table: { ...table, lockedUntil, ...rules.due(table.game) === null ? { calledAt: at } : {} }, happenings };
+  return { table: { ...table, lockedUntil, ...isSettled ? { calledAt: at } : {} }, happenings };
 }
 
 /** Where everybody is asked, one answers; when all have, those who call do so at one instant. */

@@ -18,7 +18,7 @@ export function pilesRack<T extends PilesTypes>(speaks: Draws<T>, { title, words
   return rackOf<PilesShell<T>>({
     title, words, as: 'piled', isUrgent, set: () => ({}),
     screen: {
-      opened: openedTable, after: tableAfter, calls: pilesCalls, saidNow: (model) => saidNow(speaks, model),
+      opened: openedTable, after: tableAfter, calls: pilesCalls(speaks.rules), saidNow: (model) => saidNow(speaks, model),
       answer: ({ what }) => ({ type: 'read', what }),
       keys: (key, focus, model, at) => tableKey(speaks.rules, key, focus, model, at),
     },

@@ -32,8 +32,12 @@ export type PilesChange<T extends PilesTypes> = TableChange<{
   readonly View: TableView<T>; readonly Happening: HappeningOf<T>; readonly Set: SetBase; readonly TableChange: PilesOwnChange;
 }>;
 
-/** What is seen of calls before they are judged. */
-export const pilesCalls = { hears: ({ mayCall }: { readonly mayCall: boolean }) => mayCall, silent: ['flipped'] } as const;
+/**
+ * What is seen of calls before they are judged. Where everybody answers, no card comes while there's anything to answer: a press that the
+ * next card finds here was for nothing, and not too late.
+ */
+export const pilesCalls = ({ answering }: { readonly answering?: unknown }) =>
+  ({ hears: ({ mayCall }: { readonly mayCall: boolean }) => mayCall, silent: [answering ? '' : 'flipped'] as const });
 
 export function openedTable<T extends PilesTypes>(view: TableView<T>, set: SetBase): PilesModel<T> {
   return { kind: 'table', view, ...set, said: { id: 0, what: [] }, news: [], call: null, over: null };

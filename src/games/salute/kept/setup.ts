@@ -83,7 +83,7 @@ export const agreement = new Agreement<SaluteAgreed>({
       words: (one) => (one ? { word: say('salute-choice-takes'), line: say('salute-choice-takes-line') }
         : { word: say('salute-choice-free'), line: say('salute-choice-free-line') }),
     },
-    sitting: SITTING, ...TURNING,
+    sitting: SITTING, ...TURNING, least: { ...TURNING.least, usual: USUAL_TERMS.least },
     // Whoever is last is found by a race: nobody can be asked in turn.
     asked: { ...TURNING.asked, of: [false], asked: () => false },
     drum: {

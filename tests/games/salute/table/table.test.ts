@@ -2,11 +2,13 @@
 import { expect, test } from 'vitest';
 import { createAnswerer } from '../../../../src/characters/answerer';
 import type { Act, Judging } from '../../../../src/contract/contract';
+import { CallsMade } from '../../../../src/ui/parts/called/callsMade';
 import { cuesOf } from '../../../../src/games/piles/sound/cues';
 import { pilesTable } from '../../../../src/games/piles/table/pilesTable';
 import { startState, type TableState } from '../../../../src/games/piles/table/state';
 import type { PlayedPiles } from '../../../../src/games/piles/table/types';
 import { tableViewOf } from '../../../../src/games/piles/table/view';
+import { pilesCalls } from '../../../../src/games/piles/ui/tableModel';
 import { saidOf } from '../../../../src/games/piles/words/said';
 import { saluteRules, type SaluteTypes } from '../../../../src/games/salute/kept/savedGame';
 import type { Gesture } from '../../../../src/games/salute/rules/triggers';
@@ -71,6 +73,18 @@ test('a press on a plain card is nothing, and one from before it costs nobody th
   const plain = tableWith({ ...KING, pile: 'Kd 9c', wanted: undefined as never });
   expect(act(plain, press(2, 'bow', 1500)).happenings).toEqual([]);
   expect(table.claims!(plain, [press(2, 'bow', 1500)])).toBe(false);
+});
+
+test.each([[saluteRules, []], [{}, [2]]] as const)('a press that the next card finds is for nothing, a call too late', (rules, late) => {
+  let due = (): void => {};
+  const calls = new CallsMade({
+    silent: pilesCalls(rules).silent, changed: () => {},
+    clock: { setTimeout: (callback) => { due = callback; }, clearTimeout: () => { due = () => {}; } },
+  });
+  calls.send({ seat: 2 });
+  calls.told([{ type: 'flipped' }]);
+  due();
+  expect(calls.shown()).toEqual({ sent: [], late });
 });
 
 test('the first of several characters sees a card no sooner than one alone would', () => {
