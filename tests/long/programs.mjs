@@ -71,7 +71,7 @@ export const PROGRAMS = {
   },
   salute: {
     what: '10,000 random games of Salute the King, with what must hold at every event', runner: 'vitest',
-    files: ['tests/games/salute/rules/random-games.slow.test.ts'],
+    files: ['tests/games/salute/rules/random-games.slow.test.ts', 'tests/games/salute/kept.test.ts'],
   },
   'salute-ladder': {
     what: '2,000 games of Salute the King of each character against the next stronger one', runner: 'vitest',
