@@ -14,9 +14,9 @@ import { begun, setupFor } from '../../../helpers/salute/salute';
 import { amount, LONG, SEED } from '../../../long/amount';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];
-const GAMES = amount(6, 2000);
-/** The sample is small: by chance alone a share may be anything. */
-const [LEAST, MOST] = [amount(0, 0.58), amount(1, 0.77)];
+const GAMES = amount(8, 2000);
+/** Between neighbours: in a small sample their share may be anything by chance alone, so only the long program plays them. */
+const [LEAST, MOST] = [0.58, 0.77];
 
 function print(line: string): void {
   if (LONG) process.stdout.write(`${line}\n`);
@@ -54,7 +54,7 @@ function shareOf(weaker: Character, stronger: Character): number {
   return less / GAMES;
 }
 
-test.each(CHARACTERS.slice(1).map((stronger, i) => [stronger, CHARACTERS[i]!] as const))(
+test.each(LONG ? CHARACTERS.slice(1).map((stronger, i) => [stronger, CHARACTERS[i]!] as const) : [])(
   '%s is last less often than %s in most games', (stronger, weaker) => {
     const share = shareOf(weaker, stronger);
     expect(share).toBeGreaterThanOrEqual(LEAST);
