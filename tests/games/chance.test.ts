@@ -14,7 +14,7 @@ import type { TestGame } from './testGame';
 
 const KINDS = [{ kind: 'remote' }, { kind: 'remote' }, { kind: 'remote' }] as const;
 /** Games with chance beside their deal. */
-const DEALS_ON = ['cash', 'spoons', 'pig', 'snap', 'snap-back'];
+const DEALS_ON = ['spoons', 'pig', 'snap', 'snap-back'];
 
 /** Chance that counts how often it was asked. */
 function counting(seed: string): Chance & { asked: number } {

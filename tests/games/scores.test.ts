@@ -1,7 +1,6 @@
 /** What a game came to for each place, as the card of a table has it: what is counted in it, where something is. */
 import { expect, test } from 'vitest';
 import type { GameTypes } from '../../src/contract/contract';
-import type { CashState } from '../../src/games/cash/rules/game';
 import { replayed } from '../../src/contract/record';
 import { seatsOf } from '../../src/session/game/tableState';
 import type { SnagState } from '../../src/session/game/snagTypes';
@@ -20,8 +19,7 @@ const COUNTED: Readonly<Record<string, (state: never) => readonly number[]>> = {
   snap: ({ stocks, piles }: Cards) => stocks.map((stock, seat) => stock.length + piles[seat]!.cards.length),
   // One pile for all, which is nobody's.
   twins: ({ stocks }: Cards) => stocks.map((stock) => stock.length),
-  // Letters are each pair's.
-  cash: ({ letters, options }: CashState) => letters.flatMap(() => letters).slice(0, options.pairs.length * 2),
+  window: ({ won }: { readonly won: readonly (readonly unknown[])[] }) => won.map(({ length }) => length),
   'snap-back': ({ game }: { readonly game: { readonly dice: readonly number[] } }) => game.dice,
 };
 

@@ -15,20 +15,19 @@ export const FAMILIES = {
     may: ['cards', 'contract/contract', 'contract/savedGame', 'seats', 'setup/seats', 'strings'], packages: [],
   },
   'src/games/hands/table': {
-    why: 'Who sees a hand at any table, what pairs agree on in secret, how far a game is, and how what happens is written. Pure.',
-    may: ['cards', 'chance/drawn', 'contract/contract', 'contract/open', 'contract/record', 'games/hands/kept', 'games/hands/rules'],
-    packages: ['valibot'],
+    why: 'Who sees a hand at any table, how far a game is there, and how what happens is written down. Pure.',
+    may: ['cards', 'chance/drawn', 'contract/contract', 'contract/record', 'games/hands/kept'], packages: [],
   },
   'src/games/hands/players': {
     why: 'How a character plays with a hand, in any game: what it keeps, and what it notices. No clock, no table.',
-    may: ['cards/card', 'chance', 'characters', 'cognition', 'games/hands/rules', 'setup/players'], packages: [],
+    may: ['cards/card', 'chance', 'characters', 'cognition', 'setup/players'], packages: [],
   },
   'src/games/hands/words': { why: 'Chooses among the messages of games with hands by what they tell.', may: ['strings'], packages: [] },
   'src/games/hands/ui': {
     why: 'The screens of games with hands: a table of elements, the hand on it and on a phone, and who sits around.',
     may: [
-      'shell', 'apart/rack', 'cards', 'contract', 'games/gameApp', 'games/hands/rules', 'games/hands/kept', 'games/hands/words',
-      'games/piles/words', 'seats', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled',
+      'shell', 'apart/rack', 'cards', 'contract', 'games/gameApp', 'games/hands/kept', 'games/hands/words', 'games/piles/words', 'seats',
+      'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled',
     ],
     packages: ['lit-html'],
   },

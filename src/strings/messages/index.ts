@@ -1,7 +1,6 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 import type { Apart } from './apart';
 import type { Calls } from './calls';
-import type { Cash } from './cash';
 import type { Later } from './later';
 import type { LaterCards } from './later/cards';
 import type { LaterChallenge } from './later/challenge';
@@ -32,7 +31,6 @@ import type { Window } from './window';
 export interface Messages extends
   Apart,
   Calls,
-  Cash,
   Later,
   LaterCards,
   LaterChallenge,

@@ -5,11 +5,11 @@
 import { nothing, type TemplateResult } from 'lit-html';
 import type { GameTypes, SavedGame } from '../../../contract/contract';
 import type { OpenedGame } from '../../../contract/savedGame';
-import type { Card } from '../../../cards/card';
 import type { Seated } from '../../../seats/seats';
 import type { TableCommandBase } from '../../../shell/commands';
 import type { TableScreen } from '../../../shell/shellGame';
 import type { TableAct } from '../../../shell/table/acts';
+import type { OverParts } from '../../../shell/table/overTable';
 import { lateText } from '../../../shell/table/tableFrame';
 import type { FocusedOn } from '../../../shell/table/tableKeys';
 import type { PlainPast, SetBase, ShellTypes, TableBase, TableChange } from '../../../shell/types';
@@ -37,12 +37,9 @@ export interface HandsModel<T extends HandsTypes> extends TableBase {
   readonly said: { readonly id: number; readonly what: readonly Said<T>[] };
   /** What happened last that is told in a sentence, until something else is. */
   readonly news: string;
-  /** The card that was picked, where it takes two to do something. */
-  readonly picked: Card | null;
 }
 
 interface ReadTable { readonly kind: 'readTable'; readonly what: 'table' | 'asked' }
-interface PickCard { readonly kind: 'pick'; readonly card: Card | null }
 
 /** What a game has on its screens: it extends this with what it agrees on and says. @typeParam Kept what of it is kept, as types */
 export interface HandsShell<T extends HandsTypes, Kept extends GameTypes & Pick<T, 'Setup'> = T> extends ShellTypes {
@@ -55,12 +52,11 @@ export interface HandsShell<T extends HandsTypes, Kept extends GameTypes & Pick<
   readonly Intent: T['Intent'];
   readonly Set: SetBase;
   readonly Table: HandsModel<T>;
-  readonly TableChange:
-    { readonly type: 'read'; readonly what: 'table' | 'asked' } | { readonly type: 'pick'; readonly card: Card | null };
-  readonly TableCommand: ReadTable | PickCard;
+  readonly TableChange: { readonly type: 'read'; readonly what: 'table' | 'asked' };
+  readonly TableCommand: ReadTable;
 }
 
-export type HandsCommand<T extends HandsTypes> = TableCommandBase<TableAct<T>> | ReadTable | PickCard;
+export type HandsCommand<T extends HandsTypes> = TableCommandBase<TableAct<T>> | ReadTable;
 export type HandsAsk<T extends HandsTypes> = (command: HandsCommand<T>) => unknown;
 
 /** What a game says and shows of its table. */
@@ -68,6 +64,7 @@ export interface HandsParts<T extends HandsTypes> {
   readonly title: () => string;
   /** What stands beside the title. */
   readonly terms: (view: T['View']) => string;
+  readonly over: (view: T['View']) => OverParts;
   /** More classes of the table. */
   readonly as: (view: T['View']) => string;
   /** A sentence for something that happened, as it is read in place of the prompt, and as it is heard; '': nothing. */
@@ -104,7 +101,6 @@ export function after<T extends HandsTypes>(
   switch (change.type) {
     case 'over': return { ...model, over: change.over };
     case 'set': return { ...model, ...change.set };
-    case 'pick': return { ...model, picked: change.card };
     case 'read': return { ...model, said: { id: model.said.id + 1, what: [{ kind: 'read', what: change.what }] } };
     case 'told': {
       const { view, happenings } = change;
@@ -144,18 +140,11 @@ export function keyed<T extends HandsTypes>(parts: HandsParts<T>): HandsParts<T>
 
 /** Its screen as it is opened. */
 export function opened<T extends HandsTypes>(view: T['View'], set: SetBase): HandsModel<T> {
-  return { kind: 'table', view, ...set, said: { id: 0, what: [] }, news: '', picked: null, over: null };
+  return { kind: 'table', view, ...set, said: { id: 0, what: [] }, news: '', over: null };
 }
 
 /** What comes of something that is asked to be heard. */
-export function answer(command: ReadTable | PickCard) {
-  return command.kind === 'pick' ? { type: 'pick', card: command.card } as const : { type: 'read', what: command.what } as const;
-}
-
-/** What was picked has been swapped with another card. */
-export function acted({ picked }: { readonly picked: Card | null }, act: { readonly kind: string }) {
-  return picked !== null && act.kind === 'swap' ? { type: 'pick', card: null } as const : null;
-}
+export const answer = ({ what }: ReadTable) => ({ type: 'read', what } as const);
 
 /** What the only person here holds, or presses; nothing where nobody plays here, or several do. */
 export function own<T extends HandsTypes>(parts: HandsParts<T>, model: HandsModel<T>, part: 'held' | 'pressed', ask: HandsAsk<T>) {

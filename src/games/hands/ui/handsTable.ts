@@ -3,17 +3,14 @@ import { html, type TemplateResult } from 'lit-html';
 import type { Game, SavedGame } from '../../../contract/contract';
 import { openTable, type TablePorts } from '../../../shell/table/ownScreen';
 import { overButtons, startButton, tableFrame } from '../../../shell/table/tableFrame';
-import type { OverParts } from '../../../shell/table/overTable';
 import type { TableChange } from '../../../shell/types';
 import type { GameCue } from '../../gameApp';
 import {
-  acted, after, answer, keyed, opened, own, saidNow, sentence, type HandsAsk, type HandsModel, type HandsParts, type HandsShell,
-  type HandsTypes,
+  after, answer, keyed, opened, own, saidNow, sentence, type HandsAsk, type HandsModel, type HandsParts, type HandsShell, type HandsTypes,
 } from './handsParts';
 
-/** The same with its menu, where it is heard, too: a phone's rack has no need of that. */
+/** The same where it is heard, too. */
 export interface HandsTableParts<T extends HandsTypes> extends HandsParts<T> {
-  readonly over: (view: T['View']) => OverParts;
   readonly cues: (happening: T['Happening'], view: T['View']) => readonly GameCue[];
 }
 
@@ -21,7 +18,6 @@ export interface HandsTableParts<T extends HandsTypes> extends HandsParts<T> {
 export function handsTable<T extends HandsTypes>(game: Game<T>, parts: HandsTableParts<T>) {
   return {
     open: (saved: SavedGame<T>, ports: TablePorts<T>) => openTable(game, saved, ports), opened: opened<T>, keys: keyed(parts), answer,
-    acted,
     after: (model: HandsModel<T>, change: TableChange<HandsShell<T>>) => after(parts, model, change),
     saidNow: (model: HandsModel<T>) => saidNow(parts, model), calls: parts.calls, cues: parts.cues,
     painted: ({ hasBegun }: T['View'], at: number) => (hasBegun ? { kind: 'painted', at } as const : null),

@@ -1,5 +1,5 @@
 /** Spoons and Pig as the screens of every game take them: one value each. */
-import { html, type TemplateResult } from 'lit-html';
+import { html } from 'lit-html';
 import { writeRecord } from '../../../contract/record';
 import { theirsIn } from '../../../setup/seats/sitters';
 import type { ShellGame } from '../../../shell/shellGame';
@@ -8,24 +8,17 @@ import { aloneDoor } from '../../hands/ui/door';
 import { handsTable } from '../../hands/ui/handsTable';
 import { headerOf } from '../../hands/kept/rules';
 import { pig, spoons, type Passing } from '../kept/savedGame';
-import { rulesTold } from '../../piles/ui/rules';
 import { courseOf } from '../lesson/course';
 import { isStop, playedOf, reportOf, stayOf, stepsOf } from '../review/report';
-import type { PassingOptions, Taking } from '../rules/options';
 import { cuesOf } from '../sound/cues';
 import { passingGame } from '../table/passingGame';
-import { partsOf } from '../ui/parts';
+import { partsOf, rulesOf } from '../ui/parts';
 import { stepTable } from '../ui/room';
 import type { PassingShell } from '../ui/shellTypes';
 import { storyOf, toldAfter } from '../words/after';
-import { fullRules, quickRules } from '../words/rules';
 
 /** Minutes for each letter of each player, as computers play with each other. */
 const MINUTES = { spoon: 0.5, nose: 0.5 } as const;
-
-function rulesOf(taking: Taking, options: PassingOptions): TemplateResult {
-  return rulesTold(quickRules(taking, options), fullRules(taking, options));
-}
 
 function passingShell(passing: Passing): ShellGame<PassingShell> {
   const { rules, agreement, record, taking, storage, bests } = passing;
@@ -37,8 +30,7 @@ function passingShell(passing: Passing): ShellGame<PassingShell> {
       lasts: ({ letters, players }) => say('spoons-lasts', { minutes: Math.ceil(letters * players.length * MINUTES[taking]) }),
     },
     table: handsTable(passingGame(passing), {
-      ...partsOf(taking), over: ({ options }) => ({ rules: () => rulesOf(taking, options), keys: () => say('spoons-keys', { taking }) }),
-      cues: (happening, { seats }) => cuesOf(taking, say('spoons-shout'), happening, seats),
+      ...partsOf(taking), cues: (happening, { seats }) => cuesOf(taking, say('spoons-shout'), happening, seats),
     }),
     after: {
       report: (game) => reportOf(game, theirsIn(game.saved)), acted: ({ seats }, seat) => seats[seat]!.acted,

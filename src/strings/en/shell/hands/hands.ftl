@@ -14,11 +14,3 @@ hands-to-heap = to the heap
 # The letters that somebody has, as they are heard. $word: "SPO".
 hands-letters = letters: { $word }
 hands-letters-none = no letters
-
-## Cards that are swapped with the board, and faces that are made
-
-hands-faces = Your face
-hands-board = The board
-# A card of the hand, and one of the board, as they are heard. $card: "7 of hearts".
-hands-give = Give { $card }
-hands-take = Take { $card }

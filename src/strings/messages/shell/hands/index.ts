@@ -2,5 +2,4 @@
 export interface ShellHands {
   'hands-needs-phones': null; 'hands-alone': null; 'hands-hand': null; 'hands-waiting': { count: string | number };
   'hands-to': { name: string | number }; 'hands-to-heap': null; 'hands-letters': { word: string | number }; 'hands-letters-none': null;
-  'hands-faces': null; 'hands-board': null; 'hands-give': { card: string | number }; 'hands-take': { card: string | number };
 }

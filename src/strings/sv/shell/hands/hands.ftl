@@ -8,11 +8,3 @@ hands-to = till { $name }
 hands-to-heap = till slänghögen
 hands-letters = bokstäver: { $word }
 hands-letters-none = inga bokstäver
-
-## Cards that are swapped with the board, and faces that are made
-
-hands-faces = Dina miner
-# Vad som ligger där
-hands-board = Korten på bordet
-hands-give = Ge { $card }
-hands-take = Ta { $card }
