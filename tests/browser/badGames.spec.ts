@@ -67,6 +67,7 @@ test('saved games that nobody here can read are told of and kept, and the game g
   await rows(page, [...later, BROKEN]);
   await page.getByRole('button', { name: 'Card table' }).click();
   await expect(page.getByText('One saved game is of a kind that this version doesn’t have. It stays saved.')).toBeVisible();
+  await expectNoFault(page, 'main');
   await page.getByRole('button', { name: 'Open Snap', exact: true }).click();
   await expect(told(page, 'Some saved data from Snap couldn’t be read, so it was set aside.')).toBeVisible();
   await expect(told(page, 'Some saved games of Snap are from a newer version. They stay saved.')).toBeVisible();
