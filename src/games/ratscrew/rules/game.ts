@@ -1,9 +1,11 @@
 /** A game of Egyptian Ratscrew as the rules know it, and why something may not happen in it. Plain data, no clock and no chance. */
 import { rankOf, type Card, type Rank } from '../../../cards/card';
 import type { CardDeal } from '../../../cards/pack';
-import { isIn, isOpen, mayTurn, seatsFrom, type Claim, type OpenMatch, type PilesAct, type Seat } from '../../piles/rules/game';
+import { seatsFrom, type Claim, type OpenMatch, type PilesAct, type Seat } from '../../piles/rules/game';
 import type { PilesHappening } from '../../piles/rules/happening';
 import type { LyingCard } from '../../piles/rules/pile';
+import { refusalIn } from '../../piles/rules/refusals';
+import { firstReasons, LATER_REASONS } from '../../piles/rules/slaps/refusals';
 import { startSlaps, type SlapsOptions, type SlapsOwn, type SlapsState } from '../../piles/rules/slaps/slaps';
 import { patternOf, type Slappable } from './patterns';
 
@@ -67,30 +69,19 @@ export function askedIn({ challenge, owed, turn, end }: RatscrewGame): Seat | nu
 
 export type RatscrewAct = PilesAct<'flip' | 'slap' | 'take' | 'goon' | 'decline'>;
 
-const MOST = { flip: 1, slap: Infinity, take: 1, goon: 1, decline: 1 } as const;
-
 /** Why something cannot happen, in the order in which it is looked at. */
 const REFUSALS = {
-  'game-over': ({ end }) => end !== null,
-  'unknown-event': (_, { kind, seats }) => !Object.hasOwn(MOST, kind) || seats.length < 1 || seats.length > MOST[kind],
-  'bad-seat': ({ out }, { seats }) => new Set(seats).size < seats.length
-    || seats.some((seat) => !Number.isInteger(seat) || out[seat] === undefined),
-  'pile-owed': ({ owed }, { kind }) => kind === 'flip' && owed !== null,
-  'answer-first': (game, { kind }) => kind === 'flip' && askedIn(game) !== null,
-  'no-cards': ({ stocks }, { kind, seats }) => kind === 'flip' && stocks[seats[0]!]!.length === 0,
-  'not-your-turn': (game, { kind, seats }) => kind === 'flip' && !mayTurn(game, seats[0]!),
-  'empty-pile': (game, { kind }) => kind === 'slap' && !isOpen(game),
-  'shut-out': (game, { kind, seats }) => kind === 'slap' && seats.some((seat) => !isIn(game, seat)),
-  'not-owed': ({ owed }, { kind, seats }) => kind === 'take' && seats[0] !== owed,
-  'not-asked': (game, { kind, seats }) => (kind === 'goon' || kind === 'decline') && seats[0] !== askedIn(game),
-} as const satisfies Readonly<Record<string, (game: RatscrewGame, act: RatscrewAct) => boolean>>;
+  ...firstReasons({ flip: 1, slap: Infinity, take: 1, goon: 1, decline: 1 }),
+  'answer-first': (game: RatscrewGame, { kind }: RatscrewAct) => kind === 'flip' && askedIn(game) !== null,
+  ...LATER_REASONS,
+  'not-asked': (game: RatscrewGame, { kind, seats }: RatscrewAct) =>
+    (kind === 'goon' || kind === 'decline') && seats[0] !== askedIn(game),
+};
 
 export type RefusalCode = keyof typeof REFUSALS;
 
 /** The first reason why something cannot happen; null: it can. */
-export function refusalOf(game: RatscrewGame, doing: RatscrewAct): RefusalCode | null {
-  return (Object.keys(REFUSALS) as RefusalCode[]).find((code) => REFUSALS[code](game, doing)) ?? null;
-}
+export const refusalOf = (game: RatscrewGame, doing: RatscrewAct): RefusalCode | null => refusalIn(REFUSALS, game, doing);
 
 /** The cards of the pile that count, the top card last. */
 export function liveCards({ piles, live }: Pick<RatscrewGame, 'piles' | 'live'>): readonly Card[] {

@@ -6,6 +6,7 @@ import {
   isOpen, seatOrder, startPiles, withoutPiles, type PilesAct, type PilesEnd, type PilesState, type Seat,
 } from '../../piles/rules/game';
 import type { LaidPile, PilesHappening } from '../../piles/rules/happening';
+import { areNoSeats, refusalIn } from '../../piles/rules/refusals';
 import { GESTURES, pipsOf, wantedBy, type Gesture, type Triggers } from './triggers';
 
 export const MIN_SEATS = 3;
@@ -69,8 +70,7 @@ const givenIn = ({ kind, seats }: SaluteAct): readonly number[] => (kind === 'an
 const REFUSALS = {
   'game-over': ({ end }) => end !== null,
   'unknown-event': (_, { kind, seats }) => !Object.hasOwn(LENGTH, kind) || !LENGTH[kind as keyof typeof LENGTH](seats.length),
-  'bad-seat': ({ out }, doing) => new Set(whoIn(doing)).size < whoIn(doing).length
-    || whoIn(doing).some((seat) => !Number.isInteger(seat) || out[seat] === undefined),
+  'bad-seat': (game, doing) => areNoSeats(game, whoIn(doing)),
   'answers-due': ({ wanted }, { kind }) => kind === 'flip' && wanted !== null,
   'not-your-turn': ({ turn }, { kind, seats }) => kind === 'flip' && seats[0] !== turn,
   'bad-key': (_, doing) => givenIn(doing).some((gesture) => GESTURES[gesture] === undefined),
@@ -88,8 +88,8 @@ export type Outcome =
 
 /** Lets something happen, if it may. */
 export function act(game: SaluteGame, doing: SaluteAct): Outcome {
-  const code = (Object.keys(REFUSALS) as RefusalCode[]).find((one) => REFUSALS[one](game, doing));
-  return code === undefined ? new OneAct(game).done(doing) : { ok: false, code };
+  const code = refusalIn(REFUSALS, game, doing);
+  return code === null ? new OneAct(game).done(doing) : { ok: false, code };
 }
 
 /** The pips that lie in the middle. */

@@ -2,10 +2,12 @@
 import { rankOf } from '../../../cards/card';
 import type { CardDeal } from '../../../cards/pack';
 import {
-  isIn, isOpen, mayTurn, seatOrder, seatsFrom, type Claim, type OpenMatch, type PilesAct, type PilesEnd, type Seat,
+  isIn, seatOrder, seatsFrom, type Claim, type OpenMatch, type PilesAct, type PilesEnd, type Seat,
 } from '../../piles/rules/game';
 import type { PilesHappening } from '../../piles/rules/happening';
+import { refusalIn } from '../../piles/rules/refusals';
 import { SlapsActing } from '../../piles/rules/slaps/acting';
+import { firstReasons, LATER_REASONS } from '../../piles/rules/slaps/refusals';
 import { startSlaps, withCards, type SlapsOptions, type SlapsOwn, type SlapsState } from '../../piles/rules/slaps/slaps';
 
 export const MIN_SEATS = 2;
@@ -29,22 +31,8 @@ export function startGame(options: SlapsOptions, seats: number, deal: CardDeal):
 
 export type SlapjackAct = PilesAct<'flip' | 'slap' | 'take'>;
 
-const LEAST = { flip: 1, slap: 1, take: 1 } as const;
-const MOST = { flip: 1, slap: Infinity, take: 1 } as const;
-
 /** Why something cannot happen, in the order in which it is looked at. */
-const REFUSALS = {
-  'game-over': ({ end }) => end !== null,
-  'unknown-event': (_, { kind, seats }) => !Object.hasOwn(LEAST, kind) || seats.length < LEAST[kind] || seats.length > MOST[kind],
-  'bad-seat': ({ out }, { seats }) => new Set(seats).size < seats.length
-    || seats.some((seat) => !Number.isInteger(seat) || out[seat] === undefined),
-  'pile-owed': ({ owed }, { kind }) => kind === 'flip' && owed !== null,
-  'no-cards': ({ stocks }, { kind, seats }) => kind === 'flip' && stocks[seats[0]!]!.length === 0,
-  'not-your-turn': (game, { kind, seats }) => kind === 'flip' && !mayTurn(game, seats[0]!),
-  'empty-pile': (game, { kind }) => kind === 'slap' && !isOpen(game),
-  'shut-out': (game, { kind, seats }) => kind === 'slap' && seats.some((seat) => !isIn(game, seat)),
-  'not-owed': ({ owed }, { kind, seats }) => kind === 'take' && seats[0] !== owed,
-} as const satisfies Readonly<Record<string, (game: SlapjackGame, act: SlapjackAct) => boolean>>;
+const REFUSALS = { ...firstReasons({ flip: 1, slap: Infinity, take: 1 }), ...LATER_REASONS };
 
 export type RefusalCode = keyof typeof REFUSALS;
 
@@ -54,8 +42,8 @@ export type Outcome =
 
 /** Lets something happen, if it may. */
 export function act(game: SlapjackGame, doing: SlapjackAct): Outcome {
-  const code = (Object.keys(REFUSALS) as RefusalCode[]).find((one) => REFUSALS[one](game, doing));
-  return code === undefined ? new OneAct(game).done(doing) : { ok: false, code };
+  const code = refusalIn(REFUSALS, game, doing);
+  return code === null ? new OneAct(game).done(doing) : { ok: false, code };
 }
 
 /** What a slap is about; null where no jack lies there. */

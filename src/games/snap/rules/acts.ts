@@ -3,6 +3,7 @@ import type { Card } from '../../../cards/card';
 import type { Shuffle } from '../../piles/rules/events';
 import { Acting } from '../../piles/rules/acting';
 import { isIn, isOpen, seatOrder, seatsFrom, withoutPiles, type Claim, type PilesAct, type Seat } from '../../piles/rules/game';
+import { areNoSeats, refusalIn } from '../../piles/rules/refusals';
 import { claimOf, endOf } from './claims';
 import { callsAt, isOutDue, pileOf, type CallKind, type EndKind, type SnapGame } from './game';
 import type { SnapHappening, SnapOwn } from './happening';
@@ -15,8 +16,8 @@ export type SnapAct = PilesAct<ActKind>;
 const REFUSALS = {
   'game-over': ({ end }) => end !== null,
   'unknown-event': ({ options }, { kind }) => !(['flip', 'out', ...callsAt(options)] as ActKind[]).includes(kind),
-  'unknown-seat': ({ out }, { kind, seats }) => seats.length === 0 || (seats.length > 1 && (kind === 'flip' || kind === 'out'))
-    || new Set(seats).size < seats.length || seats.some((seat) => !Number.isInteger(seat) || out[seat] === undefined),
+  'unknown-seat': (game, { kind, seats }) => seats.length === 0 || (seats.length > 1 && (kind === 'flip' || kind === 'out'))
+    || areNoSeats(game, seats),
   'seat-out': (game, { seats }) => seats.some((seat) => !isIn(game, seat)),
   'not-turn': ({ turn }, { kind, seats }) => kind === 'flip' && seats[0] !== turn,
   'out-first': (game, { kind }) => kind === 'flip' && game.out.some((_, seat) => isOutDue(game, seat)),
@@ -32,9 +33,8 @@ export type Outcome =
 
 /** Lets something happen, if it may. @param shuffle gives an order to cards that are shuffled, each time that some are */
 export function act(game: SnapGame, doing: SnapAct, shuffle: Shuffle): Outcome {
-  const codes = Object.keys(REFUSALS) as (keyof typeof REFUSALS)[];
-  const code = codes.find((one) => REFUSALS[one](game, doing));
-  return code === undefined ? new OneAct(game, shuffle).done(doing) : { ok: false, code };
+  const code = refusalIn(REFUSALS, game, doing);
+  return code === null ? new OneAct(game, shuffle).done(doing) : { ok: false, code };
 }
 
 /** One act on its way. */
