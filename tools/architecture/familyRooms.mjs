@@ -8,15 +8,15 @@ import { SMALL_ROOMS } from './smallRooms.mjs';
 export const FAMILIES = {
   'src/games/hands/rules': {
     why: "What all games know in which each has a hand of four that nobody else may see: a family's room. It knows none of them. Pure.",
-    may: ['cards', 'contract/record', 'outside/fitting'], packages: [],
+    may: ['cards'], packages: [],
   },
   'src/games/hands/kept': {
-    why: 'What is agreed and kept of any game with hands: that everybody needs a phone, and how packs are dealt. No store.',
-    may: ['cards', 'contract/contract', 'contract/savedGame', 'seats', 'setup/seats', 'strings'], packages: [],
+    why: 'What is agreed before any game with hands: that everybody needs a phone. No store.',
+    may: ['seats', 'setup/seats', 'strings'], packages: [],
   },
   'src/games/hands/table': {
     why: 'Who sees a hand at any table, how far a game is there, and how what happens is written down. Pure.',
-    may: ['cards', 'chance/drawn', 'contract/contract', 'contract/record', 'games/hands/kept'], packages: [],
+    may: ['cards', 'chance/drawn', 'contract/contract', 'contract/record', 'games/dealtRules'], packages: [],
   },
   'src/games/hands/players': {
     why: 'How a character plays with a hand, in any game: what it keeps, and what it notices. No clock, no table.',
@@ -33,13 +33,13 @@ export const FAMILIES = {
   },
   'src/games/piles/rules': {
     why: "What all games know at which cards are turned onto piles and called: a family's room. It knows none of them. Pure.",
-    may: ['cards', 'chance', 'contract/record', 'outside/fitting', 'seats', 'setup/players'], packages: ['valibot'],
+    may: ['cards', 'chance', 'contract/record', 'games/dealtRecord', 'outside/fitting', 'seats', 'setup/players'], packages: ['valibot'],
   },
   'src/games/piles/kept': {
     why: 'What is agreed and kept of any game of piles: terms as data, bests, and games by their word. No store.',
     may: [
       'cards', 'chance', 'games/piles/rules', 'games/storageAdapter', 'contract/contract', 'contract/savedGame', 'seats', 'setup/seats',
-      'games/keptBests',
+      'games/dealtRules', 'games/keptBests',
       'games/sharedTerms', 'strings',
     ],
     packages: ['valibot'],

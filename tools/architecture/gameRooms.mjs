@@ -32,14 +32,14 @@ const OF_A_GAME = {
   rules: {
     why: 'The rules of a game as pure functions. They know cards and chance from a word, and nothing of SNAG.',
     may: ['cards', 'chance'],
-    packages: ['valibot'], files: { record: { may: ['contract/record', 'outside/fitting'], packages: ['valibot'] } },
+    packages: ['valibot'], files: { record: { may: ['contract/record', 'games/dealtRecord', 'outside/fitting'], packages: ['valibot'] } },
   },
   kept: {
     why: 'A game as it is agreed and kept: its terms as data, its form, and what its word deals. No store.',
     may: [
       'cards', 'chance/drawn', 'outside', './rules', 'games/storageAdapter', 'contract/contract', 'contract/record', 'contract/savedGame',
       'seats', 'setup/seats',
-      'games/keptBests', 'games/sharedTerms', 'strings',
+      'games/dealtRules', 'games/keptBests', 'games/sharedTerms', 'strings',
     ],
     packages: ['valibot'],
   },
@@ -89,7 +89,7 @@ const OF_A_GAME = {
   app: {
     why: "A game in the house: what it hands to the screens of all games. It knows all of the game's rooms, and no store.",
     may: [
-      'shell', 'contract/record', 'outside', 'games/gameApp', 'games/gameStore', 'bots/clock', './rules',
+      'shell', 'contract/record', 'outside', 'games/dealtRules', 'games/gameApp', 'games/gameStore', 'bots/clock', './rules',
       './kept', './players', './table', './review', './lesson', './sound', './words', './ui', ...PEOPLE, 'strings', 'ui/browser',
     ],
     packages: ['lit-html', 'valibot'],
@@ -122,6 +122,14 @@ const FIXED = {
       'setup/names', 'setup/players', 'setup/seats', 'setup/tableKeys', 'sound/cue', 'strings',
     ],
     packages: ['lit-html'],
+  },
+  'src/games/dealtRecord': {
+    why: 'What stands in a record before its events, in every game in which packs are dealt. It knows no game.',
+    may: ['cards', 'contract/record', 'outside/fitting'], packages: [],
+  },
+  'src/games/dealtRules': {
+    why: 'Who plays, and how packs are dealt, as the rules of a game say it where it is kept. It knows no game.',
+    may: ['cards/pack', 'contract/contract', 'contract/record', 'contract/savedGame', 'seats', 'setup/seats'], packages: [],
   },
   'src/games/sharedTerms': {
     why: 'Terms that games share, as data. It knows no game.', may: ['seats', 'setup/players', 'strings'], packages: [],

@@ -3,7 +3,8 @@
 /** @type {Record<string, import('./rooms.mjs').Room>} */
 export const SMALL_ROOMS = {
   'src/games/small/rules': {
-    why: 'The record of a small game with one pack, as far as it is the same.', may: ['cards', 'contract/record', 'outside/fitting'],
+    why: 'The record of a small game with one pack, as far as it is the same.',
+    may: ['cards', 'contract/record', 'games/dealtRecord', 'outside/fitting'],
     packages: ['valibot'],
   },
   'src/games/small/table': {
@@ -11,7 +12,7 @@ export const SMALL_ROOMS = {
   },
   'src/games/small/kept': {
     why: 'What is agreed before any small game, what is kept of those dealt from one pack, and what somebody’s calls came to.',
-    may: ['cards', 'contract/contract', 'contract/savedGame', 'games/keptBests', 'seats', 'setup/seats', 'strings'], packages: ['valibot'],
+    may: ['cards', 'contract/contract', 'games/dealtRules', 'games/keptBests', 'seats', 'setup/seats', 'strings'], packages: ['valibot'],
   },
   'src/games/small/review': {
     why: 'What came of a small game at which open cards are called, for each who played. Pure.',

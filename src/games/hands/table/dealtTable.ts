@@ -4,7 +4,7 @@ import { packs, shuffledPacks } from '../../../cards/pack';
 import { shuffled, type Chance } from '../../../chance/drawn';
 import type { Beside, GameRules, Holder, Place, SavedGame } from '../../../contract/contract';
 import { replayed } from '../../../contract/record';
-import type { DealtTypes } from '../kept/rules';
+import type { DealtTypes } from '../../dealtRules';
 
 export interface DealtTable<T extends DealtTypes> {
   readonly setup: T['Setup'];

@@ -7,7 +7,7 @@ import { readTimes, type OpenedGame } from '../../../contract/savedGame';
 import { storageOf } from '../../storageAdapter';
 import type { EventOf, HappeningOf, PilesRules, PilesTypes, RecordedPiles, SetupOf } from '../rules/family';
 import type { pilesBests } from './bests';
-import { reseatedPlayers } from '../../../setup/seats/reseated';
+import { seatedRules } from '../../dealtRules';
 
 /** What is dealt, and what the dealer has chosen, where that is agreed. */
 export interface PilesDeal extends CardDeal { readonly chosen?: readonly string[] }
@@ -64,10 +64,7 @@ function readDealt<T extends PilesTypes>({ options, chooses }: Dealt<T>, setup: 
 export function keptRules<T extends PilesTypes>(rules: PilesRules<T>): GameRules<KeptPiles<T>> {
   const { name, agreement, record } = rules;
   return {
-    name, version: 1,
-    players: ({ players }) => players,
-    readSetup: (value) => agreement.read(value),
-    reseated: (setup, place, who) => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
+    name, ...seatedRules<KeptPiles<T>>(agreement),
     deal: (setup, seed) => dealtBy(rules, setup, seed),
     drawDeal: (setup, chance) => dealtByChance(rules, setup, chance),
     readDeal: (setup, value) => readDealt(rules, setup, value),

@@ -1,9 +1,10 @@
 /** The record of a game of piles: what stands in it before the events, and how events bring the orders of their shuffles. */
 import type * as v from 'valibot';
 import { givenOrders, partsOf } from './events';
-import { areSameCards, packs, type CardDeal } from '../../../cards/pack';
-import { namesForm, type RecordForm } from '../../../contract/record';
+import { packs, type CardDeal } from '../../../cards/pack';
+import type { RecordForm } from '../../../contract/record';
 import { fitting } from '../../../outside/fitting';
+import { dealtHeader } from '../../dealtRecord';
 import type { ActOf, OptionsOf, PilesRules, PilesTypes, RecordedPiles } from './family';
 
 /** What a game has of its own in its records. */
@@ -20,21 +21,19 @@ interface Recorded<T extends PilesTypes> extends Pick<PilesRules<T>, 'act'> {
 }
 
 export function recordOf<T extends PilesTypes>(
-  { format, seats: [least, most, shortest], options, suits = () => true, unshuffled = false, start, act, result }: Recorded<T>,
+  { format, seats, options, suits = () => true, unshuffled = false, start, act, result }: Recorded<T>,
 ): RecordForm<RecordedPiles<T>> {
   const optionsIn = fitting(options);
   return {
     format, result, wholeTimes: unshuffled,
-    header: {
-      seats: fitting(namesForm(least, most, shortest)),
-      options(value, { seats }) {
+    header: dealtHeader({
+      seats,
+      options(value, count) {
         const read = optionsIn(value);
-        return read !== undefined && suits(read, seats.length) ? read : undefined;
+        return read !== undefined && suits(read, count) ? read : undefined;
       },
-      deck: (deck, { options: { packs: count, jokers } }) =>
-        (Array.isArray(deck) && areSameCards(deck, packs(count, jokers)) ? deck : undefined),
-      dealer: (dealer, { seats }) => [...seats.keys()].find((seat) => seat === dealer),
-    },
+      cards: (agreed) => packs(agreed.packs, agreed.jokers),
+    }),
     start: (header) => start(header.options, header.seats.length, header),
     apply(game, event) {
       const parts = partsOf(event, !unshuffled);

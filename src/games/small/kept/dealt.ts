@@ -1,18 +1,14 @@
 /** A small game with one pack, as it is kept: what is dealt, when each event happened, how it is read and played through. */
-import { dealByChance, drawDeal, readDeal, type CardDeal } from '../../../cards/pack';
-import type { GameRules, GameTypes, Outcome } from '../../../contract/contract';
-import { readTimes } from '../../../contract/savedGame';
+import type { CardDeal } from '../../../cards/pack';
+import type { GameRules, Outcome } from '../../../contract/contract';
 import type { Agreement } from '../../../seats/agreement';
-import { reseatedPlayers } from '../../../setup/seats/reseated';
+import * as dealt from '../../dealtRules';
 import type { SmallAgreed } from './agreed';
 
-export interface DealtTypes extends GameTypes {
+export interface DealtTypes extends dealt.DealtTypes {
   readonly Setup: SmallAgreed['Setup'];
-  readonly Deal: CardDeal;
   /** `turned`: how many cards were turned. */
   readonly State: { readonly over: boolean; readonly turned: number };
-  /** When each event happened, in milliseconds of the game's own time. */
-  readonly Notes: { readonly times: readonly number[] };
   /** All cards were played. */
   readonly Ended: 'all';
 }
@@ -27,12 +23,6 @@ interface Own<T extends DealtTypes> {
 
 export function dealtRules<T extends DealtTypes>({ name, agreement, start, apply }: Own<T>): GameRules<T> {
   return {
-    name, version: 1, players: ({ players }) => players, readSetup: (value) => agreement.read(value),
-    reseated: (setup, place, who) => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
-    deal: ({ players }, seed) => drawDeal(1, players.length, seed),
-    drawDeal: ({ players }, chance) => dealByChance(1, players.length, chance),
-    readDeal: ({ players }, value) => readDeal(1, players.length, value),
-    readNotes: (kept, events) => ({ times: readTimes(kept, events.length) }),
-    init: start, apply, decided: ({ over }) => (over ? 'all' : null),
+    name, ...dealt.dealtRules<T>(agreement, () => 1), init: start, apply, decided: ({ over }) => (over ? 'all' : null),
   };
 }

@@ -4,7 +4,7 @@ import type * as host from '../../../contract/contract';
 import { writeRecord } from '../../../contract/record';
 import type { OpenedGame } from '../../../contract/savedGame';
 import { LAST_MOMENT } from '../../../outside/moment';
-import { reseatedPlayers } from '../../../setup/seats/reseated';
+import { seatedRules } from '../../dealtRules';
 import { storageOf } from '../../storageAdapter';
 import { startGame, type Game, type GameEvent, type Reveal } from '../rules/game';
 import { happeningsOf, type EndedBy, type SnapBackHappening } from '../rules/happening';
@@ -40,10 +40,7 @@ const notesForm = v.object({
 });
 
 export const rules: host.GameRules<KeptSnapBack> = {
-  name: 'snap-back', version: 1, endings: ['time'], noted: ['trueSix'],
-  players: ({ players }) => players,
-  readSetup: (value) => agreement.read(value),
-  reseated: (setup, place, who) => ({ ...setup, players: reseatedPlayers(setup.players, place, who) }),
+  name: 'snap-back', endings: ['time'], noted: ['trueSix'], ...seatedRules<KeptSnapBack>(agreement),
   deal: dealOf,
   drawDeal: (_, chance) => goneOn({ word: 'drawn', cards: [] }, 1, chance),
   readDeal: (_, value) => readDeal(value),

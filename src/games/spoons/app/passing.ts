@@ -6,7 +6,7 @@ import type { ShellGame } from '../../../shell/shellGame';
 import { say } from '../../../strings/say';
 import { aloneDoor } from '../../hands/ui/door';
 import { handsTable } from '../../hands/ui/handsTable';
-import { headerOf } from '../../hands/kept/rules';
+import { headerOf } from '../../dealtRules';
 import { pig, spoons, type Passing } from '../kept/savedGame';
 import { courseOf } from '../lesson/course';
 import { isStop, playedOf, reportOf, stayOf, stepsOf } from '../review/report';

@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import type { GameRules, SavedGame } from '../../../contract/contract';
 import type { OpenedGame } from '../../../contract/savedGame';
-import { dealtRules, type DealtTypes } from '../../hands/kept/rules';
+import { dealtRules, type DealtTypes } from '../../dealtRules';
 import { bestsWith, COUNT, PLAYED, TIME } from '../../keptBests';
 import { storageOf } from '../../storageAdapter';
 import { act, startGame, type EndKind, type PassingEvent, type PassingGame, type PassingHappening, type Seat } from '../rules/game';

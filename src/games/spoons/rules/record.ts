@@ -1,10 +1,10 @@
 /** The records of Spoons and Pig: what stands before their events, and what a game comes to. */
 import * as v from 'valibot';
-import type { CardDeal } from '../../../cards/pack';
+import { packs } from '../../../cards/pack';
 import type { RecordForm } from '../../../contract/record';
 import { fitting } from '../../../outside/fitting';
 import { sortedHand } from '../../hands/rules/deal';
-import { headerForms } from '../../hands/rules/header';
+import { dealtHeader, type DealtHeader } from '../../dealtRecord';
 import { act, startGame, type PassingEvent, type PassingGame, type PassingHappening, type RefusalCode } from './game';
 import { MAX_SEATS, SEATS, WORDS, type PassingOptions, type Taking } from './options';
 
@@ -16,7 +16,7 @@ interface PassingResult extends Pick<PassingGame, Listed> {
 }
 
 export interface RecordedPassing {
-  readonly Header: CardDeal & { readonly seats: readonly string[]; readonly options: PassingOptions };
+  readonly Header: DealtHeader<PassingOptions>;
   readonly State: PassingGame;
   readonly Event: PassingEvent;
   readonly Happening: PassingHappening;
@@ -37,10 +37,14 @@ export function recordOf(format: string, taking: Taking): RecordForm<RecordedPas
   }));
   return {
     format, wholeTimes: true, strict: true, result: resultOf,
-    header: headerForms(SEATS, (value, seats) => {
-      const read = options(value);
-      return read && seats <= MAX_SEATS[read.packs] ? read : undefined;
-    }, ({ packs }) => packs),
+    header: dealtHeader({
+      seats: [...SEATS, 1],
+      options(value, seats) {
+        const read = options(value);
+        return read && seats <= MAX_SEATS[read.packs] ? read : undefined;
+      },
+      cards: (agreed) => packs(agreed.packs),
+    }),
     start: (header) => startGame(taking, header.options, header.seats.length, header),
     apply: (game, event) => act(game, event),
   };
