@@ -46,7 +46,7 @@ export class HostedGame<T extends GameTypes> {
     this.#seating = new Seating(game, saved);
     this.#far = ports.far ? new FarLines(saved.farCalls ?? [], (place, events) => this.#seating.personAt(place, events)) : null;
     this.#keeping = new Keeping({ game, saved, ports, seating: this.#seating, far: this.#far });
-    this.#round = startRound(this.#seating.seated(game.table.start(saved, this.#clock.now(), ports)), this.#far && []);
+    this.#round = startRound(this.#seating.started(saved, this.#clock.now(), ports), this.#far && []);
     this.#standing = { begun: false, paused: false, ended: game.table.end(this.#round.table) ?? saved.ended };
     const past = game.past?.(saved) ?? replayed(game, saved).happenings.flat();
     this.#screens = new Screens(game, ports.epoch, past, {
@@ -85,11 +85,11 @@ export class HostedGame<T extends GameTypes> {
   seat(place: Place, who: Holder): void {
     this.#do(() => {
       if (this.#left || this.#standing.ended !== null) return;
-      const { table } = this.#game;
+      const [{ table }, now] = [this.#game, this.#clock.now()];
       this.#seating.take(place, this.#keeping.events(this.#round), who);
       this.#bots.sit(this.#seating.setup, [place]);
       this.#save();
-      this.#become(unchanged(reseatedRound(this.#round, (before) => table.seat?.(before, place, who) ?? before)));
+      this.#become(unchanged(reseatedRound(this.#round, (before) => table.seat?.(before, place, who, now) ?? before)));
       // Whose place it was, or is again, sees something else.
       this.#tell([]);
     });

@@ -1,5 +1,5 @@
 /** Who plays at which place of a game that is on: as it was agreed, and who has taken over since. */
-import type { Game, GameTypes, Held, Holder, Place, SavedGame } from '../contract/contract';
+import type { Beside, Game, GameTypes, Held, Holder, Place, SavedGame } from '../contract/contract';
 
 export class Seating<T extends GameTypes> {
   readonly #game: Game<T>;
@@ -15,9 +15,10 @@ export class Seating<T extends GameTypes> {
     this.setup = held.reduce((now, [place, , who]) => game.reseated(now, place, who), setup);
   }
 
-  /** A table that was begun by those who were agreed on, with those who sit there now. */
-  seated(table: T['Table']): T['Table'] {
-    return this.#held.reduce((now, [place, , who]) => this.#game.table.seat?.(now, place, who) ?? now, table);
+  /** The table of a game that begins or goes on, with those who sit there now. */
+  started(saved: SavedGame<T>, now: number, beside: Beside): T['Table'] {
+    const { table } = this.#game;
+    return this.#held.reduce((at, [place, , who]) => table.seat?.(at, place, who, now) ?? at, table.start(saved, now, beside));
   }
 
   /** @param from how many events there were by then */

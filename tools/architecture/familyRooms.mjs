@@ -15,8 +15,8 @@ export const FAMILIES = {
     may: ['seats', 'setup/seats', 'strings'], packages: [],
   },
   'src/games/hands/table': {
-    why: 'Who sees a hand at any table, how far a game is there, and how what happens is written down. Pure.',
-    may: ['cards', 'chance/drawn', 'contract/contract', 'contract/record', 'games/dealtRules'], packages: [],
+    why: 'Who sees a hand at any table, how far a game is there, and how hands are dealt anew. Pure.',
+    may: ['cards', 'chance/drawn', 'contract', 'games/dealtRules'], packages: [],
   },
   'src/games/hands/players': {
     why: 'How a character plays with a hand, in any game: what it keeps, and what it notices. No clock, no table.',

@@ -8,7 +8,7 @@ export const SMALL_ROOMS = {
     packages: ['valibot'],
   },
   'src/games/small/table': {
-    why: 'What small games’ tables write down, and how people there say what counts. Pure.', may: ['contract'], packages: ['valibot'],
+    why: 'How far a small game is at its table, and how people there say what counts. Pure.', may: ['contract'], packages: ['valibot'],
   },
   'src/games/small/kept': {
     why: 'What is agreed before any small game, what is kept of those dealt from one pack, and what somebody’s calls came to.',

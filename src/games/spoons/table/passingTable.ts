@@ -2,9 +2,10 @@
 import * as v from 'valibot';
 import { rankOf, type Card } from '../../../cards/card';
 import type { Act, Schema, Step, TableOf } from '../../../contract/contract';
+import { happened } from '../../../contract/written';
 import type { TableAct } from '../../../shell/table/acts';
 import { DEALT, isFour } from '../../hands/rules/deal';
-import { happened, nextDeck, seatedDealt, startDealt, type DealtTable } from '../../hands/table/dealtTable';
+import { nextDeck, startDealt, type DealtTable } from '../../hands/table/dealtTable';
 import type { KeptPassing, Passing } from '../kept/savedGame';
 import { act, mayTake, type PassingEvent, type Seat } from '../rules/game';
 import type { PassingView } from './view';
@@ -76,7 +77,7 @@ export function passingTable({ rules, taking }: Passing): TableOf<PlayedPassingT
     races: ['call'],
     start: (saved, now, beside) =>
       ({ ...startDealt(rules, saved, beside), locked: saved.setup.players.map(() => -Infinity), since: now }),
-    seat: (table, place, who) => seatedDealt(rules, table, place, who),
+    seat: (table, place, who) => ({ ...table, setup: rules.reseated(table.setup, place, who) }),
     order(table, doing) {
       const { game, locked } = table;
       const { place, intent, at } = doing;

@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import type { Card } from '../../../cards/card';
 import type { Standing } from '../../../contract/contract';
+import type { WrittenTable } from '../../../contract/written';
 import { seenSeat } from '../../../seats/seenSeat';
-import type { PlayedTable } from '../../small/table/happened';
 import { standingOf, type SmallStanding } from '../../small/table/standing';
 import { sayersAt, votesForm } from '../../small/table/vote';
 import type { KeptWindow } from '../kept/savedGame';
@@ -12,10 +12,12 @@ import { letterOf, type Seat, type WindowGame } from '../rules/game';
 type Setup = KeptWindow['Setup'];
 /** So long somebody has to write down what they have said aloud, and the others to say whether a word counts, in milliseconds. */
 export const [WRITE_MS, SAY_MS] = [20_000, 12_000];
-/** A word that the others are asked about, and what each seat says to it. */
-export const askedForm = v.object({ word: v.string(), votes: votesForm });
+/** A word that the others are asked about, whether it was said aloud, and what each seat says to it. */
+export const askedForm = v.object({ word: v.string(), aloud: v.optional(v.boolean(), false), votes: votesForm });
 
-export interface WindowTable extends PlayedTable<KeptWindow> {
+export interface WindowTable extends WrittenTable<KeptWindow> {
+  /** Since when what is waited for now is. */
+  readonly since: number;
   /** Whether whose turn it is wants to turn a card as soon as it may be; and whether who has the word has said it aloud. */
   readonly turning: boolean;
   readonly aloud: boolean;
@@ -38,9 +40,11 @@ export function sayersOf({ game: { queue }, setup: { players } }: Pick<WindowTab
   return sayersAt(players, queue[0]);
 }
 
-type Shown = Pick<WindowGame, 'letters' | 'turn' | 'queue' | 'wrong' | 'turned'> & Pick<WindowTable, 'aloud'>;
+type Shown = Pick<WindowGame, 'letters' | 'turn' | 'queue' | 'wrong' | 'turned'>;
 export interface WindowView extends Shown, SmallStanding {
   readonly stage: Stage;
+  /** Whether the word is, or was, said aloud. */
+  readonly aloud: boolean;
   /** The open card and its letter; null where none lies there, or it is covered while time stands still. */
   readonly card: Card | null;
   readonly letter: string | null;
@@ -62,7 +66,8 @@ export function viewOf(table: WindowTable, own: ReadonlySet<Seat>, now: Standing
   const { standing, covered } = standingOf(now, turned > 0);
   const card = covered ? null : open;
   return {
-    ...standing, letters, turn, queue, wrong, turned, aloud, stage, card, letter: card && letterOf(letters, card), time,
+    ...standing, letters, turn, queue, wrong, turned, aloud: asked?.aloud ?? aloud, stage, time,
+    card, letter: card && letterOf(letters, card),
     limit: aloud ? WRITE_MS : time, put: card && asked && asked.word, heard: sayers.length > 0,
     seats: players.map((player, seat) => ({
       ...seenSeat(player, own.has(seat)), down: hands[seat]!.length, won: won[seat]!.map(([, word]) => word),

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import type { Act, Step, TableOf } from '../../../contract/contract';
 import { readOpen, toOpen } from '../../../contract/open';
 import { replayed } from '../../../contract/record';
+import { happened } from '../../../contract/written';
 import { cleanText } from '../../../setup/names';
-import { happened } from '../../small/table/happened';
 import { votedFor } from '../../small/table/vote';
 import { rules, type KeptWindow } from '../kept/savedGame';
 import { isNoun } from '../lists/nouns';
-import { apply, faultOf, isWord, type Seat, type WindowEvent } from '../rules/game';
+import { faultOf, isWord, type Seat, type WindowEvent } from '../rules/game';
 import { askedForm, SAY_MS, sayersOf, stageOf, tableOf, WRITE_MS, type WindowTable, type WindowView } from './state';
 
 /** What a card came to is seen so long before the next may be turned; and so long it lies there for a call, in milliseconds. */
@@ -30,7 +30,7 @@ const still = (at: WindowTable): StepOf => ({ table: at, happenings: [] });
 
 /** Lets something happen that may. @param when it happened @param since from when on what comes then is waited for */
 function happen(at: WindowTable, event: WindowEvent, when: number, since: number): StepOf {
-  const { at: after, happenings } = happened<KeptWindow, WindowTable>(apply, at, event, when) ?? { at, happenings: [] };
+  const { table: after, happenings } = happened<KeptWindow, WindowTable>(rules, still(at), event, when);
   // Whoever only waits for the word changes nothing for those before.
   const isBehind = event[0] === 'call' && after.game.queue.length > 1;
   return { table: isBehind ? after : { ...after, since, aloud: false, asked: null, turning: false }, happenings };
@@ -48,12 +48,19 @@ function call(at: WindowTable, instant: readonly Act<WindowTypes>[], now: number
   return queue.length > 0 ? step : { ...step, taken: [callers[0]!] };
 }
 
-/** A word is judged by its letter, by those that have won, by the list; and by the others, where it isn't there or was said aloud. */
+/** What the list says to a word, and the others, where there are any; null as long as they may say either. */
+function verdictOf(at: WindowTable, { word, aloud, votes }: NonNullable<WindowTable['asked']>) {
+  const [sayers, found] = [sayersOf(at), isNoun(at.setup.letters, word) ? 'list' : 'unknown'] as const;
+  if (sayers.length === 0 || (found === 'list' && !aloud)) return found;
+  const agreed = votedFor(votes, sayers);
+  return agreed === null ? null : agreed ? 'agreed' : 'unknown';
+}
+
+/** A word is judged by its letter and by those that have won; then by the list, or by the others. */
 function judgeWord(at: WindowTable, seat: Seat, word: string, when: number, now: number): StepOf {
-  const { game, aloud, setup: { letters, players } } = at;
-  const verdict = faultOf(game, word) ?? (!aloud && isNoun(letters, word) ? 'list' : sayersOf(at).length === 0 ? 'unknown' : null);
-  if (verdict !== null) return happen(at, ['word', seat, word, verdict], when, now);
-  return still({ ...at, since: now, asked: { word, votes: players.map(() => null) } });
+  const asked = { word, aloud: at.aloud, votes: at.setup.players.map(() => null) };
+  const verdict = faultOf(at.game, word) ?? verdictOf(at, asked);
+  return verdict === null ? still({ ...at, since: now, asked }) : happen(at, ['word', seat, word, verdict], when, now);
 }
 
 /** What comes by itself, if nobody does anything, and when. */
@@ -66,8 +73,8 @@ function next(at: WindowTable, quiet: number): { readonly at: number; readonly e
     case 'open': return { at: from + CALL_MS, event: ['aside', null] };
     case 'word': return { at: from + (aloud ? WRITE_MS : time), event: ['word', queue[0]!, '', 'none'] };
     case 'asked': {
-      const said = votedFor(asked!.votes, sayersOf(at));
-      return { at: said === null ? from + SAY_MS : since, event: ['word', queue[0]!, asked!.word, said ? 'agreed' : 'unknown'] };
+      const verdict = verdictOf(at, asked!);
+      return { at: verdict === null ? from + SAY_MS : since, event: ['word', queue[0]!, asked!.word, verdict ?? 'unknown'] };
     }
   }
 }
@@ -79,7 +86,11 @@ export const table: TableOf<WindowTypes> = {
     return { ...tableOf(setup, game), events, times, since: now, asked: readOpen(askedForm, open, events) };
   },
   open: ({ asked, events }) => toOpen(asked, events),
-  seat: (at, place, who) => ({ ...at, setup: rules.reseated(at.setup, place, who), aloud: at.aloud && at.game.queue[0] !== place }),
+  seat(before, place, who, now) {
+    const at = { ...before, setup: rules.reseated(before.setup, place, who) };
+    // Whoever takes over a word has all the time for it. Nobody has heard them say one.
+    return stageOf(at) === 'word' && at.game.queue[0] === place ? { ...at, aloud: false, since: now } : at;
+  },
   order(at, { place, intent: what }) {
     const [{ game: { over, turn, queue, wrong }, aloud, asked }, stage] = [at, stageOf(at)];
     const isTheirs = stage === 'word' && queue[0] === place;

@@ -114,8 +114,34 @@ describe('a word', () => {
     expect(again.asked).toEqual(asked.asked);
     expect(table.start(saved as never, 0, { open: { events: 99, secret: asked.asked } }).asked).toBeNull();
     // Of the two who are left one agrees, and once the other is gone, too, that is all.
-    const left = table.seat!(table.seat!(asked, 1, { level: 'pip' }), 3, { level: 'ada' });
+    const left = table.seat!(table.seat!(asked, 1, { level: 'pip' }, 14_000), 3, { level: 'ada' }, 15_000);
     expect(last(table.tick(left, table.due(left, -Infinity)!, -Infinity).table)).toEqual(['word', 2, asked.asked!.word, 'agreed']);
+  });
+  test('said aloud is the list’s to judge once nobody is left who could have heard it, be it written down or not', () => {
+    const aloud = done(called(['local', 'pip', 'local']), 12_000, act(2, { kind: 'aloud' }));
+    const leave = (now: WindowTable): WindowTable => table.seat!(now, 0, { level: 'ada' }, 21_000);
+    const write = (now: WindowTable, word: string): WindowTable => done(now, 22_000, act(2, { kind: 'word', word }));
+    for (const [word, verdict] of [[noun(aloud), 'list'], [`${letter(aloud)}zork`, 'unknown']] as const) {
+      expect(last(write(leave(aloud), word))).toEqual(['word', 2, word, verdict]);
+      const left = leave(write(aloud, word));
+      expect(table.due(left, -Infinity)).toBeLessThanOrEqual(22_000);
+      expect(last(table.tick(left, 22_000, -Infinity).table)).toEqual(['word', 2, word, verdict]);
+    }
+  });
+  test('has all its time anew for whoever takes over from its caller, who has said nothing aloud; others take nothing from it', () => {
+    for (const now of [called(), done(called(), 16_000, act(2, { kind: 'aloud' }))]) {
+      const after = table.seat!(now, 2, { level: 'pip' }, 16_900);
+      expect([stageOf(after), table.due(after, -Infinity), after.aloud]).toEqual(['word', 16_900 + 6000, false]);
+      expect(table.due(table.seat!(now, 3, { level: 'pip' }, 16_900), -Infinity)).toBe(table.due(now, -Infinity));
+    }
+  });
+  test('said aloud is asked about as such, though whoever said it has left since, or the table was kept meanwhile', () => {
+    const asked = done(done(called(), 12_000, act(2, { kind: 'aloud' })), 20_000, act(2, { kind: 'word', word: noun(called()) }));
+    const saved = { ...begun(asked.setup), events: asked.events, times: asked.times };
+    const again = table.start(saved as never, 0, { open: JSON.parse(JSON.stringify(table.open!(asked))) as unknown });
+    for (const now of [again, table.seat!(asked, 2, { level: 'pip' }, 21_000)]) {
+      expect(promptText(viewOf(now, new Set([0]), STANDING))).toContain('in time');
+    }
   });
   test('is nothing that any text could be', () => {
     const long = 'e'.repeat(300);
