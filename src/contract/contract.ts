@@ -86,7 +86,9 @@ export interface TableOf<T extends GameTypes> {
    */
   open?(table: T['Table']): unknown;
   /** Somebody else plays at a place from now on. Without it the table doesn't know who does. */
-  seat?(table: T['Table'], place: Place, who: Holder, now: number): T['Table'];
+  seat?(
+    table: T['Table'], place: Place, who: Holder, now: number,
+  ): T['Table'];
   order(table: T['Table'], act: Act<T>, judging: Judging<T>): Order;
   /** @param instant acts that count at one instant */
   act(table: T['Table'], instant: readonly [Act<T>, ...Act<T>[]], judging: Judging<T>): Step<T>;

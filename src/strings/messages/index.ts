@@ -11,6 +11,7 @@ import type { LaterRefusals } from './later/refusals';
 import type { LaterReview } from './later/review';
 import type { LaterRules } from './later/rules';
 import type { LaterSetup } from './later/setup';
+import type { LaterSmall } from './later/small';
 import type { LaterTable } from './later/table';
 import type { LaterTraining } from './later/training';
 import type { Lessons } from './lessons';
@@ -19,6 +20,7 @@ import type { Salute } from './salute';
 import type { Shell } from './shell';
 import type { ShellHands } from './shell/hands';
 import type { ShellPiles } from './shell/piles';
+import type { ShellSmall } from './shell/small';
 import type { Slapjack } from './slapjack';
 import type { Snap } from './snap';
 import type { SnapBack } from './snapBack';
@@ -41,6 +43,7 @@ export interface Messages extends
   LaterReview,
   LaterRules,
   LaterSetup,
+  LaterSmall,
   LaterTable,
   LaterTraining,
   Lessons,
@@ -49,6 +52,7 @@ export interface Messages extends
   Shell,
   ShellHands,
   ShellPiles,
+  ShellSmall,
   Slapjack,
   Snap,
   SnapBack,

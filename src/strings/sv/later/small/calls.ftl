@@ -1,4 +1,4 @@
-### After a game at which open cards are called and won.
+### What is told after a game at which open cards are called and won (src/games/small), and of own bests and the replay.
 
 small-after-line = { $cards ->
     [one] { $cards } kort vändes
@@ -48,19 +48,3 @@ small-past-game =
         [one] { $when } · { $cards } vänt kort
        *[other] { $when } · { $cards } vända kort
     }
-
-## What is told at the table, too
-
-small-has =
-    { $cards ->
-        [one] { $cards } vunnet kort
-       *[other] { $cards } vunna kort
-    }
-small-stopped = Partiet avbröts
-small-stop-sure = Avbryta partiet? Det slutar här, och ingen vinner.
-small-over-won = { $you ->
-    [yes] Du vann!
-   *[no] { $name } vann!
-}
-small-over-tied = Delad seger för { $names }
-small-over-nobody = Ingen vann något kort

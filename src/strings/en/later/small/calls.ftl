@@ -1,5 +1,4 @@
-### What is told of a game at which open cards are called and won (games/small), after it, and of own bests and the replay. So far there is one
-### such game, with whose words it comes.
+### What is told after a game at which open cards are called and won (src/games/small), and of own bests and the replay.
 
 # $time: minutes and seconds, "8:05".
 small-after-line = { $cards ->
@@ -54,21 +53,3 @@ small-past-game =
         [one] { $when } · { $cards } card turned
        *[other] { $when } · { $cards } cards turned
     }
-
-## What is told at the table, too
-
-# What somebody has, beside their name.
-small-has =
-    { $cards ->
-        [one] { $cards } card won
-       *[other] { $cards } cards won
-    }
-small-stopped = Game stopped
-small-stop-sure = Stop this game? It ends here, and nobody wins.
-small-over-won = { $you ->
-    [yes] You won!
-   *[no] { $name } won!
-}
-# $names: "Ann and Bo", "you and Ann".
-small-over-tied = A tie between { $names }
-small-over-nobody = Nobody won a card
