@@ -76,11 +76,15 @@ export interface RecordForm<T extends RecordTypes> {
   readonly header: { readonly [Field in keyof T['Header']]: (value: unknown, above: T['Header']) => T['Header'][Field] | undefined };
   /** Whether times are whole numbers. */
   readonly wholeTimes?: boolean;
+  /** Whether times are only counted, one for each event. */
+  readonly anyTimes?: true;
   /**
    * Whether a record has to name its result, refused as `wrong-result` otherwise; another version has a code of its own, and what is no
    * JSON is `json`.
    */
   readonly strict?: true;
+  /** Whether another version has a code of its own, whether or not records are strict. */
+  readonly ownVersion?: true;
   readonly start: (header: T['Header']) => T['State'];
   readonly apply: (state: T['State'], event: unknown, header: T['Header']) => Outcome<T, T['Code']>;
   readonly result: (state: T['State']) => T['Result'];
@@ -114,6 +118,7 @@ export function namesForm(least: number, most: number, shortest = 0): v.GenericS
 }
 
 const eventsOf = fitting(v.array(v.unknown()));
+const anyTimesOf = fitting(v.array(v.pipe(v.number(), v.finite())));
 const timesOf = fitting(v.pipe(v.array(v.pipe(v.number(), v.finite(), v.minValue(0))),
   v.check((times) => times.every((time, i) => i === 0 || time >= times[i - 1]!))));
 
@@ -139,7 +144,7 @@ export function readRecord<T extends RecordTypes>(form: RecordForm<T>, value: un
   const refused = (code: HeaderCode<T>): RecordOutcome<T> => ({ ok: false, refusal: { event: -1, code } });
   const fields = fieldsOf(value);
   if (fields?.['format'] !== form.format) return refused('format');
-  if (fields['version'] !== 1) return refused(form.strict ? 'version' : 'format');
+  if (fields['version'] !== 1) return refused(form.strict || form.ownVersion ? 'version' : 'format');
   const header: Record<string, unknown> = {};
   for (const field of Object.keys(form.header) as Extract<keyof T['Header'], string>[]) {
     header[field] = form.header[field](fields[field], header as T['Header']);
@@ -147,7 +152,7 @@ export function readRecord<T extends RecordTypes>(form: RecordForm<T>, value: un
   }
   const events = eventsOf(fields['events']);
   if (events === undefined) return refused('events');
-  const times = fields['times'] === undefined ? null : timesOf(fields['times']);
+  const times = fields['times'] === undefined ? null : (form.anyTimes ? anyTimesOf : timesOf)(fields['times']);
   const isFit = times === null || (times?.length === events.length && (!form.wholeTimes || times.every(Number.isInteger)));
   if (times === undefined || !isFit) return refused('times');
   const outcome = replayRecord(form, header as T['Header'], events);

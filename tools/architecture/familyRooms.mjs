@@ -31,6 +31,18 @@ export const FAMILIES = {
     ],
     packages: ['lit-html'],
   },
+  'src/games/laying/rules': {
+    why: "What all games know in which two lay cards at once: a family's room. It knows none of them. Pure.",
+    may: ['cards', 'contract/record', 'games/dealtRecord', 'outside/fitting'], packages: ['valibot'],
+  },
+  'src/games/laying/kept': {
+    why: 'What is agreed and kept of any game in which two lay cards at once: terms as data. No store.',
+    may: [
+      'cards', 'games/laying/rules', 'games/storageAdapter', 'contract/contract', 'contract/record', 'contract/savedGame', 'seats',
+      'setup/seats', 'games/dealtRules', 'games/keptBests', 'games/sharedTerms', 'games/piles/kept', 'strings',
+    ],
+    packages: ['valibot'],
+  },
   'src/games/piles/rules': {
     why: "What all games know at which cards are turned onto piles and called: a family's room. It knows none of them. Pure.",
     may: ['cards', 'chance', 'contract/record', 'games/dealtRecord', 'outside/fitting', 'seats', 'setup/players'], packages: ['valibot'],

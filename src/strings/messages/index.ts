@@ -19,11 +19,13 @@ import type { Ratscrew } from './ratscrew';
 import type { Salute } from './salute';
 import type { Shell } from './shell';
 import type { ShellHands } from './shell/hands';
+import type { ShellLaying } from './shell/laying';
 import type { ShellPiles } from './shell/piles';
 import type { ShellSmall } from './shell/small';
 import type { Slapjack } from './slapjack';
 import type { Snap } from './snap';
 import type { SnapBack } from './snapBack';
+import type { Speed } from './speed';
 import type { Spoons } from './spoons';
 import type { Start } from './start';
 import type { StartRefusals } from './start/refusals';
@@ -51,11 +53,13 @@ export interface Messages extends
   Salute,
   Shell,
   ShellHands,
+  ShellLaying,
   ShellPiles,
   ShellSmall,
   Slapjack,
   Snap,
   SnapBack,
+  Speed,
   Spoons,
   Start,
   StartRefusals,

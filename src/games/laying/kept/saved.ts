@@ -1,0 +1,32 @@
+/** A game in which two lay cards at once, as it is kept: what is dealt, when each event happened, how it is read and played through. */
+import type { CardDeal } from '../../../cards/pack';
+import type { GameRules, Outcome } from '../../../contract/contract';
+import type { Agreement, AgreedTypes } from '../../../seats/agreement';
+import type { Seated } from '../../../seats/seats';
+import * as dealt from '../../dealtRules';
+import type { LayingEnd, LayingGame, LayingOptions } from '../rules/game';
+import type { LayingSetup } from './terms';
+
+export interface KeptLaying extends dealt.DealtTypes {
+  readonly Setup: LayingSetup & { readonly players: readonly Seated<never>[] };
+  readonly State: LayingGame;
+  readonly Ended: LayingEnd['by'];
+}
+
+/** What such a game says itself. */
+interface Own<T extends KeptLaying, Options extends LayingOptions> {
+  readonly name: string;
+  readonly agreement: Pick<Agreement<AgreedTypes & { readonly Setup: T['Setup'] }>, 'read'>;
+  readonly options: (setup: T['Setup']) => Options;
+  readonly start: (options: Options, deal: CardDeal) => T['State'];
+  readonly apply: (game: T['State'], event: unknown) => Outcome<T>;
+}
+
+export function layingRules<T extends KeptLaying, Options extends LayingOptions>(
+  { name, agreement, options, start, apply }: Own<T, Options>,
+): GameRules<T> {
+  return {
+    name, ...dealt.dealtRules<T>(agreement, () => 1), init: (setup, deal) => start(options(setup), deal), apply,
+    decided: ({ end }) => end?.by ?? null,
+  };
+}

@@ -1,0 +1,42 @@
+/** Speed as it is kept. */
+import { Agreement, type AgreedTypes } from '../../../seats/agreement';
+import type { Seated } from '../../../seats/seats';
+import { say } from '../../../strings/say';
+import { layingRules, type KeptLaying } from '../../laying/kept/saved';
+import { LAYING, TWO, type LayingDraft, type LayingSetup } from '../../laying/kept/terms';
+import { storageOf } from '../../storageAdapter';
+import { act, REFILLS, startGame, type SpeedEvent, type SpeedGame, type SpeedHappening, type SpeedOptions } from '../rules/game';
+
+type Refill = Pick<SpeedOptions, 'refill'>;
+export interface SpeedSetup extends LayingSetup, Refill { readonly players: readonly Seated<never>[] }
+export interface SpeedAgreed extends AgreedTypes {
+  readonly Draft: LayingDraft & Refill;
+  readonly Setup: SpeedSetup;
+  readonly Key: never;
+  readonly Wrong: never;
+}
+
+export const agreement = new Agreement<SpeedAgreed>({
+  ...TWO, storageKey: 'snag-speed', keys: {},
+  terms: {
+    ...LAYING,
+    refill: {
+      of: REFILLS, usual: REFILLS[0], strict: true, label: () => say('speed-choice-refill'),
+      link: { word: 'refill', refused: (found) => say('speed-link-refill', { found }) },
+      words: (refill) => ({ word: say('speed-choice-refill-name', { refill }), line: say('speed-choice-refill-line', { refill }) }),
+    },
+  },
+});
+
+export interface KeptSpeed extends KeptLaying {
+  readonly Setup: SpeedSetup;
+  readonly State: SpeedGame;
+  readonly Event: SpeedEvent;
+  readonly Happening: SpeedHappening;
+}
+
+export const rules = layingRules<KeptSpeed, SpeedOptions>({
+  name: 'speed', agreement, options: ({ lock, refill }) => ({ lock, refill }), start: startGame, apply: act,
+});
+export const storage = storageOf({ rules, agreement });
+export const { adapter } = storage;
