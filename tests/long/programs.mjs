@@ -93,6 +93,10 @@ export const PROGRAMS = {
     what: '2,000 grabs for the last spoon by four who are equally quick, over lines of 0, 40, 180 and 120 ± 50 ms', runner: 'vitest',
     files: ['tests/games/spoons/table/grabs.slow.test.ts'],
   },
+  laying: {
+    what: '10,000 random games each of California Speed, Aggravation and Speed, with what must hold at every event', runner: 'vitest',
+    files: ['tests/games/laying/rules/random-games.slow.test.ts'],
+  },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
     files: ['tests/rules/notation/notation.slow.test.ts'],
