@@ -48,6 +48,9 @@ export const PLAYED = {
 export const COUNT = v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(100_000));
 export const TIME = v.nullable(v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(LAST_MOMENT)));
 
+/** What share a part is of a whole, which says something from `least` on; null: it says nothing. */
+export function shareOf(part: number, whole: number, least: number): number | null { return whole >= least ? part / whole : null; }
+
 /** The best of one thing, with the game in which it was reached first. */
 export interface Best<Played> { readonly worth: number; readonly game: Played }
 
@@ -70,6 +73,8 @@ export function keptBests({ games }: BestsOf<unknown>): Readonly<Record<string, 
 
 /** All that is done with somebody's games. */
 export type BestsKeeper<Played extends PlayedBase> = ReturnType<typeof bestsWith<Played, string>>;
+
+const percent = (share: number): number => Math.round(share * 100);
 
 /** @param rules what is kept of them, and what can be bettered */
 export function bestsWith<Played extends PlayedBase, Name extends string>(rules: BestRules<Played, Name>) {
@@ -101,6 +106,11 @@ export function bestsWith<Played extends PlayedBase, Name extends string>(rules:
     /** What games were worth, the oldest first: of those that say something of it. */
     worthsOf({ games }: Bests, name: Name): readonly number[] {
       return games.flatMap((game) => measures[name].worth(game) ?? []);
+    },
+    /** The best share of something and how it changed, in percent, as the card of a game tells it; null: no game says anything of it. */
+    shareCard(bests: Bests, name: Name) {
+      const [best, worths] = [bestOf(bests)[name], this.worthsOf(bests, name)];
+      return best && { best: percent(best.worth), curve: worths.map(percent), most: 100 };
     },
     /** Reads somebody's games from any value, as far as they are sound. */
     openBests: (value: unknown): Bests => ({ games: kept(gamesIn(value).flatMap((one) => {

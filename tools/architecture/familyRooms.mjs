@@ -12,17 +12,31 @@ export const FAMILIES = {
   },
   'src/games/hands/kept': {
     why: 'What is agreed before any game with hands: that everybody needs a phone. No store.',
-    may: ['seats', 'setup/seats', 'strings'], packages: [],
+    may: ['seats', 'setup/seats', 'games/piles/kept', 'strings'], packages: [],
   },
   'src/games/hands/table': {
     why: 'Who sees a hand at any table, how far a game is there, and how hands are dealt anew. Pure.',
-    may: ['cards', 'chance/drawn', 'contract', 'games/dealtRules'], packages: [],
+    may: ['cards', 'chance/drawn', 'contract', 'games/dealtRules', 'seats'], packages: [],
+  },
+  'src/games/hands/review': {
+    why: 'What a review of any game with hands goes through. Pure.', may: ['contract/contract', 'contract/savedGame'], packages: [],
   },
   'src/games/hands/players': {
     why: 'How a character plays with a hand, in any game: what it keeps, and what it notices. No clock, no table.',
     may: ['cards/card', 'chance', 'characters', 'cognition', 'setup/players'], packages: [],
   },
-  'src/games/hands/words': { why: 'Chooses among the messages of games with hands by what they tell.', may: ['strings'], packages: [] },
+  'src/games/hands/words': {
+    why: 'Chooses among the messages of games with hands by what they tell.',
+    may: ['contract/record', 'games/dealtRecord', 'games/gameEntry', 'games/gameRecords', 'shell', 'strings'], packages: [],
+  },
+  'src/games/hands/app': {
+    why: "A game with hands as the shell takes it, made of the game's one value. It knows all rooms of the family, and no store.",
+    may: [
+      'shell', 'contract', 'games/dealtRecord', 'games/dealtRules', 'games/keptBests', 'games/hands/kept', 'games/hands/table',
+      'games/hands/ui', 'strings',
+    ],
+    packages: ['lit-html'],
+  },
   'src/games/hands/ui': {
     why: 'The screens of games with hands: a table of elements, the hand on it and on a phone, and who sits around.',
     may: [

@@ -4,6 +4,11 @@ import { rankOf, type Card } from '../../../cards/card';
 /** So many cards are dealt to each. */
 export const DEALT = 4;
 
+/** The seats in the order in which they are dealt to: from the dealer's left, the dealer last. @param out those who are out */
+export function fromLeft(dealer: number, seats: number, out: readonly number[] = []): readonly number[] {
+  return Array.from({ length: seats }, (_, i) => (dealer + 1 + i) % seats).filter((seat) => !out.includes(seat));
+}
+
 /**
  * @param deck in dealing order
  * @param order the seats that get cards, in the order in which they do
@@ -25,6 +30,15 @@ export function dealHands(
 export function isFour(hand: readonly Card[]): boolean {
   return hand.length === DEALT && hand.every((card) => rankOf(card) === rankOf(hand[0]!));
 }
+
+/** The fifth card of a hand that has four of a rank besides: of five of a rank the one that came last; null: it has no such card. */
+export function fifthIn(hand: readonly Card[]): Card | null {
+  const fifth = hand.find((_, i) => isFour(hand.toSpliced(i, 1)));
+  return fifth === undefined ? null : hand.findLast((card) => rankOf(card) === rankOf(fifth))!;
+}
+
+/** Whether four of up to five cards are of one rank. */
+export function hasFour(hand: readonly Card[]): boolean { return isFour(hand) || fifthIn(hand) !== null; }
 
 /** A hand as results of records list it: sorted as plain text. */
 export function sortedHand(hand: readonly Card[]): readonly Card[] { return hand.toSorted((a, b) => (a < b ? -1 : Number(a > b))); }

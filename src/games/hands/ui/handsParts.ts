@@ -9,7 +9,6 @@ import type { Seated } from '../../../seats/seats';
 import type { TableCommandBase } from '../../../shell/commands';
 import type { TableScreen } from '../../../shell/shellGame';
 import type { TableAct } from '../../../shell/table/acts';
-import type { OverParts } from '../../../shell/table/overTable';
 import { lateText } from '../../../shell/table/tableFrame';
 import type { FocusedOn } from '../../../shell/table/tableKeys';
 import type { PlainPast, SetBase, ShellTypes, TableBase, TableChange } from '../../../shell/types';
@@ -64,7 +63,6 @@ export interface HandsParts<T extends HandsTypes> {
   readonly title: () => string;
   /** What stands beside the title. */
   readonly terms: (view: T['View']) => string;
-  readonly over: (view: T['View']) => OverParts;
   /** More classes of the table. */
   readonly as: (view: T['View']) => string;
   /** A sentence for something that happened, as it is read in place of the prompt, and as it is heard; '': nothing. */

@@ -2,6 +2,7 @@
 import { html, type TemplateResult } from 'lit-html';
 import type { Game, SavedGame } from '../../../contract/contract';
 import { openTable, type TablePorts } from '../../../shell/table/ownScreen';
+import type { OverParts } from '../../../shell/table/overTable';
 import { overButtons, startButton, tableFrame } from '../../../shell/table/tableFrame';
 import type { TableChange } from '../../../shell/types';
 import type { GameCue } from '../../gameApp';
@@ -9,8 +10,9 @@ import {
   after, answer, keyed, opened, own, saidNow, sentence, type HandsAsk, type HandsModel, type HandsParts, type HandsShell, type HandsTypes,
 } from './handsParts';
 
-/** The same where it is heard, too. */
+/** The same where it is heard, too, and where something can be opened over it. */
 export interface HandsTableParts<T extends HandsTypes> extends HandsParts<T> {
+  readonly over: (view: T['View']) => OverParts;
   readonly cues: (happening: T['Happening'], view: T['View']) => readonly GameCue[];
 }
 

@@ -6,7 +6,7 @@ import { say } from '../../../strings/say';
 import { aloneAt } from '../../../strings/words/cast';
 import { shownName } from '../../../strings/words/grammar';
 import { emblem, type Drawn } from '../../../ui/parts/play/emblem';
-import { cardBack, cardFace } from '../../../ui/parts/play/playingCard';
+import { cardBack, cardFace, stack } from '../../../ui/parts/play/playingCard';
 import { styled } from '../../../ui/table/styled';
 import type { Card } from '../../../cards/card';
 import { cardName } from '../../piles/words/cards';
@@ -31,6 +31,12 @@ const faceWith = (who: Drawn, sign: PlaceShown['sign']): TemplateResult =>
 function waits(count: number): TemplateResult {
   return html`<span class="hands-waits" aria-hidden="true">${count === 0 ? nothing
     : html`${cardBack()}<small>${formats().number(count)}</small>`}</span>`;
+}
+
+/** What is drawn from, and the heap that takes its place once it's empty. @param stock how many cards lie there @param heap and there */
+export function stockOf(stock: number, heap = 0): TemplateResult {
+  return html`<div class="hands-stock" aria-hidden="true">${stack(stock)}${heap > 0 ? stack(heap) : nothing}<small>${
+    say('hands-stock', { count: stock })}</small></div>`;
 }
 
 /** Everybody at their places, and what lies between them. @param onPhone whether they stand in a row, small */

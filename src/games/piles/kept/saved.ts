@@ -75,17 +75,11 @@ export function keptRules<T extends PilesTypes>(rules: PilesRules<T>): GameRules
   };
 }
 
-const percent = (share: number): number => Math.round(share * 100);
-
 /** How its games are read and written, and what the house asks of its rows. */
 export function keptGames<T extends PilesTypes>(piles: PilesRules<T>, bests: ReturnType<typeof pilesBests<T['Kept']>>) {
-  const { bestOf, worthsOf } = bests;
   return storageOf({
     rules: keptRules(piles), agreement: piles.agreement, bests,
     /** The share of matches called in each game that had enough of them, in per cent. */
-    card(kept) {
-      const best = bestOf(kept).share;
-      return best && { best: percent(best.worth), curve: worthsOf(kept, 'share').map(percent), most: 100 };
-    },
+    card: (kept) => bests.shareCard(kept, 'share'),
   });
 }

@@ -1,6 +1,6 @@
 /** What somebody's games came to at which open cards are called and won, kept for their name, and what can be bettered in them. */
 import * as v from 'valibot';
-import { bestsWith, COUNT, PLAYED, TIME } from '../../keptBests';
+import { bestsWith, COUNT, PLAYED, shareOf, TIME } from '../../keptBests';
 
 /** A share says something from so many calls on, a median from so many cards. */
 const ENOUGH = 3;
@@ -21,7 +21,7 @@ export const callBests = bestsWith<CallsPlayed, 'cards' | 'share' | 'quickest' |
   measures: {
     cards: { worth: ({ cards }) => cards, better: 'more', as: 'count', what: 'small-best-cards', told: 'small-better-cards' },
     share: {
-      worth: ({ cards, wrong }) => (cards + wrong < ENOUGH ? null : cards / (cards + wrong)), better: 'more', as: 'share',
+      worth: ({ cards, wrong }) => shareOf(cards, cards + wrong, ENOUGH), better: 'more', as: 'share',
       what: 'small-best-share', told: 'small-better-share',
     },
     quickest: { worth: ({ quickest }) => quickest, better: 'less', as: 'time', what: 'small-best-quickest', told: 'small-better-quickest' },

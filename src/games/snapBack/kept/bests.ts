@@ -1,6 +1,6 @@
 /** What somebody's games of Snap Back came to, kept for their name, and what can be bettered in them. */
 import * as v from 'valibot';
-import { bestsWith, COUNT, PLAYED, TIME, type BestsOf } from '../../keptBests';
+import { bestsWith, COUNT, PLAYED, shareOf, TIME, type BestsOf } from '../../keptBests';
 import { BACKS, FIRST_CARDS, type Back } from '../rules/cards';
 import { FACES, isDie, type Die } from '../rules/result';
 
@@ -57,7 +57,7 @@ export const snapBackBests = bestsWith<PlayedGame, 'cards' | 'die' | 'share' | '
       what: 'snap-back-bests-die', told: 'snap-back-better-die',
     },
     share: {
-      worth: ({ called, missed }) => (called + missed >= ENOUGH ? called / (called + missed) : null), better: 'more', as: 'share',
+      worth: ({ called, missed }) => shareOf(called, called + missed, ENOUGH), better: 'more', as: 'share',
       what: 'snap-back-bests-called', told: 'snap-back-better-share',
     },
     falseCalls: {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { GameRules, SavedGame } from '../../../contract/contract';
 import type { OpenedGame } from '../../../contract/savedGame';
 import { dealtRules, type DealtTypes } from '../../dealtRules';
-import { bestsWith, COUNT, PLAYED, TIME } from '../../keptBests';
+import { bestsWith, COUNT, PLAYED, shareOf, TIME } from '../../keptBests';
 import { storageOf } from '../../storageAdapter';
 import { act, startGame, type EndKind, type PassingEvent, type PassingGame, type PassingHappening, type Seat } from '../rules/game';
 import type { Taking } from '../rules/options';
@@ -23,9 +23,6 @@ export interface KeptPassing extends DealtTypes {
 export type SavedPassing = SavedGame<KeptPassing>;
 export type OpenedPassing = OpenedGame<KeptPassing>;
 
-/** What a game came to for one person, as it is kept for their name. */
-export interface PlayedPassing extends v.InferOutput<typeof playedForm> { readonly game: string; readonly at: number }
-
 const playedForm = v.object({
   ...PLAYED, seats: COUNT, won: v.boolean(),
   /** Hands that ended while they played, those in which they had four first, and those they lost. */
@@ -33,11 +30,11 @@ const playedForm = v.object({
   /** The quickest that they took after somebody else had four. */
   quickest: TIME,
 });
+/** What a game came to for one person, as it is kept for their name. */
+export type PlayedPassing = v.InferOutput<typeof playedForm>;
 
-/** A share of hands says something from so many on. */
-const ENOUGH = 4;
-const shareOf = (part: 'firsts' | 'lasts') => (played: PlayedPassing): number | null =>
-  (played.hands >= ENOUGH ? played[part] / played.hands : null);
+/** A share of hands says something from four on. */
+const shareIn = (part: 'firsts' | 'lasts') => (played: PlayedPassing) => shareOf(played[part], played.hands, 4);
 
 const bests = bestsWith<PlayedPassing, 'quickest' | 'firsts' | 'lasts'>({
   form: v.pipe(playedForm, v.check(({ hands, firsts, lasts }) => firsts + lasts <= hands)), counts: ({ hands }) => hands > 0,
@@ -45,13 +42,11 @@ const bests = bestsWith<PlayedPassing, 'quickest' | 'firsts' | 'lasts'>({
     quickest: {
       worth: ({ quickest }) => quickest, better: 'less', as: 'time', what: 'spoons-bests-quickest', told: 'spoons-better-quickest',
     },
-    firsts: { worth: shareOf('firsts'), better: 'more', as: 'share', what: 'spoons-bests-firsts', told: 'spoons-better-firsts' },
-    lasts: { worth: shareOf('lasts'), better: 'less', as: 'share', what: 'spoons-bests-lasts', told: 'spoons-better-lasts' },
+    firsts: { worth: shareIn('firsts'), better: 'more', as: 'share', what: 'spoons-bests-firsts', told: 'spoons-better-firsts' },
+    lasts: { worth: shareIn('lasts'), better: 'less', as: 'share', what: 'spoons-bests-lasts', told: 'spoons-better-lasts' },
   },
   plots: [{ of: 'quickest', what: 'spoons-bests-plot-time' }, { of: 'firsts', what: 'spoons-bests-plot-firsts', most: 1 }],
 });
-
-const percent = (share: number): number => Math.round(share * 100);
 
 /** @param name the word by which links and records name it */
 function passingOf(name: string, taking: Taking) {
@@ -63,10 +58,7 @@ function passingOf(name: string, taking: Taking) {
   };
   const storage = storageOf({
     rules, agreement, bests,
-    card(kept) {
-      const best = bests.bestOf(kept).firsts;
-      return best && { best: percent(best.worth), curve: bests.worthsOf(kept, 'firsts').map(percent), most: 100 };
-    },
+    card: (kept) => bests.shareCard(kept, 'firsts'),
   });
   return { rules, agreement, taking, bests, storage, record: recordOf(`${name}-record`, taking) };
 }

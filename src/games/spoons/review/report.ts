@@ -1,9 +1,10 @@
 /** What came of a game of Spoons or Pig for each who played, and its steps, all hands open. Pure. */
 import { callTimes } from '../../../race/times';
 import type { IsTheirs } from '../../../setup/seats/sitters';
-import type { OpenedPassing, PlayedPassing } from '../kept/savedGame';
+import type { KeptPassing, OpenedPassing, PlayedPassing } from '../kept/savedGame';
 import type { PassingHappening, Seat } from '../rules/game';
-import { seenOf } from '../table/view';
+import { allOf, stepsIn } from '../../hands/review/told';
+import { seenOf, type PassingSeen } from '../table/view';
 
 /** A hand that was played to its end. `event`: its last. */
 export type HandPlayed = Extract<PassingHappening, { readonly type: 'lost' }> & { readonly event: number };
@@ -12,7 +13,7 @@ export type PassingReport = ReturnType<typeof reportOf>;
 /** @param theirs whether what a seat did is told of it: where somebody took over, only one person's part is */
 export function reportOf({ saved: { times }, replayed: { states, happenings } }: OpenedPassing, theirs: IsTheirs = () => true) {
   const { end, letters } = states.at(-1)!;
-  const all = happenings.flatMap((told, event) => told.map((one) => ({ ...one as PassingHappening, event })));
+  const all = allOf(happenings as readonly (readonly PassingHappening[])[]);
   const hands: readonly HandPlayed[] = all.filter((one) => one.type === 'lost');
   let since = 0;
   const takes = all.flatMap((one) => {
@@ -42,13 +43,9 @@ export function playedOf({ seats }: PassingReport, seat: Seat): Omit<PlayedPassi
 
 export type PassingStep = ReturnType<typeof stepsOf>[number];
 
-/** The table before the first event, and after each: looked back at, all hands lie open. */
-export function stepsOf({ saved: { events }, replayed: { states, happenings } }: OpenedPassing) {
-  return states.map((state, step) => ({
-    event: events[step - 1] ?? null, view: seenOf(state, () => true),
-    happenings: (happenings[step - 1] ?? []) as readonly PassingHappening[],
-  }));
-}
+/** Looked back at, all hands lie open. */
+export const stepsOf = (game: OpenedPassing) =>
+  stepsIn<KeptPassing, PassingSeen, PassingHappening>(game, (state) => seenOf(state, () => true));
 
 type Happened = Pick<PassingStep, 'happenings'>;
 

@@ -1,7 +1,7 @@
 /** A game in which cards are passed until somebody has four of a rank, and what may happen next in it. No clock and no chance. */
 import { isCard, rankOf, type Card, type Rank } from '../../../cards/card';
 import { areSameCards, packs, type CardDeal } from '../../../cards/pack';
-import { DEALT, dealHands, isFour } from '../../hands/rules/deal';
+import { DEALT, dealHands, fromLeft, isFour } from '../../hands/rules/deal';
 import type { PassingOptions, Taking } from './options';
 
 export type Seat = number;
@@ -71,14 +71,14 @@ export function startGame(taking: Taking, options: PassingOptions, seats: number
 }
 
 function dealt(game: PassingGame, deck: readonly Card[], dealer: Seat): PassingGame {
-  const order = seatsIn({ ...game, dealer }).toReversed();
-  const { hands, rest } = dealHands(deck, order, game.letters.length);
+  const seats = game.letters.length;
+  const { hands, rest } = dealHands(deck, fromLeft(dealer, seats, game.out), seats);
   return settled({ ...game, dealer, hands, waiting: hands.map(() => []), stock: rest, heap: [], taken: [], drawn: 0, isOpen: true });
 }
 
 /** The seats that are in, in the order in which cards go: from the dealer to the right. */
 export function seatsIn({ letters, out, dealer }: Pick<PassingGame, 'letters' | 'out' | 'dealer'>): readonly Seat[] {
-  return letters.map((_, i) => (dealer - i + letters.length) % letters.length).filter((seat) => !out.includes(seat));
+  return fromLeft(dealer, letters.length, out).toReversed();
 }
 
 /** Who gets what a seat passes; null: it goes to the heap. */
@@ -131,15 +131,10 @@ export function act(game: PassingGame, event: unknown): Outcome {
   if (code !== null) return { ok: false, code };
   const [kind, seat, more] = event as PassingEvent;
   if (kind === 'deal') {
-    const dealer = nextDealer(game);
+    const dealer = seatsIn(game).at(-1)!;
     return { ok: true, state: dealt(game, more as readonly Card[], dealer), happenings: [{ type: 'dealt', dealer }] };
   }
   return kind === 'pass' ? pass(game, seat, more as Card) : kind === 'draw' || kind === 'on' ? draw(game, seat!, kind) : take(game, seat!);
-}
-
-/** The next at the dealer's left who is in. */
-function nextDealer({ dealer, letters, out }: PassingGame): Seat {
-  return letters.map((_, i) => (dealer + 1 + i) % letters.length).find((seat) => !out.includes(seat))!;
 }
 
 /** Takes up the next card, or passes it on unseen. */

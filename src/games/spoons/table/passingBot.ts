@@ -1,18 +1,14 @@
 /** A computer player at its seat: it sees what anybody in its place would, and does what it means to in its own time. */
-import type { Card } from '../../../cards/card';
 import { plannedBot, type Planned } from '../../../characters/plannedBot';
 import type { Bot, BotFacts, BotPorts } from '../../../contract/contract';
 import { DEFAULT_CHARACTER } from '../../../setup/players';
-import { DEALT, isFour } from '../../hands/rules/deal';
+import { DEALT, hasFour } from '../../hands/rules/deal';
 import { createKeeper } from '../../hands/players/keeper';
 import type { PassingIntent, PlayedPassingTypes } from './passingTable';
 import type { PassingView } from './view';
 
 /** A nose is a small sign, and is overlooked so much more often than a spoon that goes. */
 const HARDER = { spoon: 1, nose: 2.5 } as const;
-
-/** Whether four of some cards are of a rank. */
-const hasFour = (hand: readonly Card[]): boolean => hand.some((_, i) => isFour(hand.length > DEALT ? hand.toSpliced(i, 1) : hand));
 
 /** Sits a character down at its seat. */
 export function passingBot(

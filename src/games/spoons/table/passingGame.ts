@@ -8,8 +8,7 @@ import { seenHappening, viewOf } from './view';
 
 export function passingGame(passing: Passing): Game<PlayedPassingTypes> {
   return {
-    ...passing.rules, seats: SEATS, intent: intentForm, table: passingTable(passing), seen: seenHappening, bot: passingBot,
-    view: (table, own, standing) => viewOf(table, own, standing, table.events.length > 0),
+    ...passing.rules, seats: SEATS, intent: intentForm, table: passingTable(passing), view: viewOf, seen: seenHappening, bot: passingBot,
     result: ({ end, letters }) => end && letters.map((_, seat) => ({ won: seat === end.winner })),
   };
 }

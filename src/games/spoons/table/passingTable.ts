@@ -1,10 +1,9 @@
 /** Who may act when at a table of Spoons or Pig: everybody at once. Pure steps that its host takes, which judges who pressed first. */
 import * as v from 'valibot';
-import { rankOf, type Card } from '../../../cards/card';
 import type { Act, Schema, Step, TableOf } from '../../../contract/contract';
 import { happened } from '../../../contract/written';
 import type { TableAct } from '../../../shell/table/acts';
-import { DEALT, isFour } from '../../hands/rules/deal';
+import { DEALT, fifthIn, fromLeft, hasFour } from '../../hands/rules/deal';
 import { nextDeck, startDealt, type DealtTable } from '../../hands/table/dealtTable';
 import type { KeptPassing, Passing } from '../kept/savedGame';
 import { act, mayTake, type PassingEvent, type Seat } from '../rules/game';
@@ -42,20 +41,11 @@ export type PassingAct = TableAct<PlayedPassingTypes>;
 type StepOf = Step<PlayedPassingTypes>;
 type ActOf = Act<PlayedPassingTypes>;
 
-/** The fifth card of somebody who has four of a rank besides: whoever takes then passes it on with the same press. */
-function fifthIn(hand: readonly Card[]): Card | null {
-  const fifth = hand.find((_, i) => isFour(hand.toSpliced(i, 1)));
-  // Of five of a rank it is the one that was drawn last.
-  return fifth === undefined ? null : hand.findLast((card) => rankOf(card) === rankOf(fifth))!;
-}
-
-const hasFour = (hand: readonly Card[]): boolean => isFour(hand) || fifthIn(hand) !== null;
-
 /** Those of one instant: whoever has four goes before the others, and else whoever sits nearer to the dealer's left, hand by hand. */
 function inOrder({ game: { dealer, letters, hands } }: PassingTable, instant: readonly ActOf[]): readonly ActOf[] {
-  const fromLeft = (seat: Seat): number => (seat - dealer - 1 + letters.length) % letters.length;
+  const order = fromLeft(dealer, letters.length);
   return instant.toSorted(({ place: a }, { place: b }) =>
-    Number(hasFour(hands[b]!)) - Number(hasFour(hands[a]!)) || fromLeft(a) - fromLeft(b));
+    Number(hasFour(hands[b]!)) - Number(hasFour(hands[a]!)) || order.indexOf(a) - order.indexOf(b));
 }
 
 /** What an act writes down by itself; null: it is raced with, or there is no such card. */
@@ -70,6 +60,7 @@ export function passingTable({ rules, taking }: Passing): TableOf<PlayedPassingT
   const happen = (step: StepOf, event: PassingEvent, at: number): StepOf => happened<KeptPassing, PassingTable>(rules, step, event, at);
   const take = (step: StepOf, seat: Seat, at: number): StepOf => {
     const { taken, hands } = step.table.game;
+    // Whoever has four, and a fifth card, passes that on with the same press.
     const fifth = taken.length === 0 ? fifthIn(hands[seat]!) : null;
     return happen(fifth === null ? step : happen(step, ['pass', seat, fifth], at), [taking, seat], at);
   };

@@ -4,10 +4,9 @@
  */
 import type { Card } from '../../../cards/card';
 import type { Standing } from '../../../contract/contract';
-import { seenSeat } from '../../../seats/seenSeat';
 import type { KeptPassing, TableHappening } from '../kept/savedGame';
-import type { PassingSetup } from '../kept/setup';
-import { isTheirs, standsAt } from '../../hands/table/mask';
+import type { DealtTable } from '../../hands/table/dealtTable';
+import { isTheirs, viewWith, type HandsSeen } from '../../hands/table/mask';
 import { drawableBy, nextOf, seatsIn, type PassingGame, type Seat } from '../rules/game';
 
 export interface SeatSeen {
@@ -33,10 +32,7 @@ export interface PassingSeen extends Pick<PassingGame, 'taking' | 'options' | 'd
   readonly seats: readonly SeatSeen[];
 }
 
-export interface PassingView extends PassingSeen, ReturnType<typeof standsAt<KeptPassing>> {
-  readonly hasBegun: boolean;
-  readonly seats: readonly (SeatSeen & PassingSetup['players'][number])[];
-}
+export type PassingView = Omit<PassingSeen, 'seats'> & HandsSeen<KeptPassing, SeatSeen>;
 
 /** @param shows whether a seat's hand is shown */
 export function seenOf(game: PassingGame, shows: (seat: Seat) => boolean): PassingSeen {
@@ -56,14 +52,12 @@ export function seenOf(game: PassingGame, shows: (seat: Seat) => boolean): Passi
 
 /** @param own the seats of a screen's people */
 export function viewOf(
-  { game, setup }: { readonly game: PassingGame; readonly setup: PassingSetup }, own: ReadonlySet<Seat>,
-  standing: Pick<Standing<KeptPassing>, 'begun' | 'paused' | 'ended'>, hasBegun: boolean,
+  table: DealtTable<KeptPassing>, own: ReadonlySet<Seat>, standing: Pick<Standing<KeptPassing>, 'begun' | 'paused' | 'ended'>,
 ): PassingView {
-  const stands = standsAt<KeptPassing>(standing, game.end !== null, game.isOpen);
-  const seen = seenOf(game, (seat) => !stands.covered && isTheirs(own, seat));
-  return {
-    ...seen, ...stands, hasBegun, seats: seen.seats.map((seat, place) => ({ ...seat, ...seenSeat(setup.players[place]!, own.has(place)) })),
-  };
+  const { game } = table;
+  return viewWith<KeptPassing, SeatSeen, PassingSeen>(table, own, standing, {
+    isOver: game.end !== null, isOpen: game.isOpen, seen: (shows) => seenOf(game, shows),
+  });
 }
 
 /** A happening as these places may know it: a card is for whoever holds it alone. */

@@ -1,21 +1,14 @@
 /** The table of Spoons or Pig as its screens take it: what lies there and is said, its keys, and what is heard. */
-import type { TemplateResult } from 'lit-html';
 import { foldedKey, singlesOf } from '../../../setup/tableKeys';
 import { say } from '../../../strings/say';
 import { aloneAt } from '../../../strings/words/cast';
 import type { HandsCommand, HandsParts } from '../../hands/ui/handsParts';
-import { rulesTold } from '../../piles/ui/rules';
-import type { PassingOptions, Taking } from '../rules/options';
+import type { Taking } from '../rules/options';
 import type { PlayedPassingTypes } from '../table/passingTable';
-import { fullRules, quickRules } from '../words/rules';
 import { headText, heardText, promptText, tableText, toldText } from '../words/words';
 import { burstOf, heldOf, roomOf, type Model } from './room';
 
 type Command = HandsCommand<PlayedPassingTypes>;
-
-export function rulesOf(taking: Taking, options: PassingOptions): TemplateResult {
-  return rulesTold(quickRules(taking, options), fullRules(taking, options));
-}
 
 /** A card's place passes it; the fifth, while it is empty, takes the next card. Space takes what is raced for. */
 function keys(key: string, focus: unknown, { view, input }: Model, at: number): Command | null {
@@ -34,7 +27,6 @@ function keys(key: string, focus: unknown, { view, input }: Model, at: number): 
 export function partsOf(taking: Taking): HandsParts<PlayedPassingTypes> {
   return {
     title: () => say('spoons-title', { taking }), terms: headText, as: () => `passing ${taking}`,
-    over: ({ options }) => ({ rules: () => rulesOf(taking, options), keys: () => say('spoons-keys', { taking }) }),
     told: toldText, heard: heardText, prompt: promptText, readout: tableText, keys,
     room: (model, _, onPhone) => roomOf(model, onPhone), held: heldOf, pressed: burstOf,
     calls: { hears: ({ phase }) => phase === 'playing', silent: ['dealt', 'drew', 'passed', 'passedOn'] },

@@ -4,14 +4,11 @@
  */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { say } from '../../../strings/say';
-import { shownName } from '../../../strings/words/grammar';
-import { callShortcuts, ownBurst } from '../../../ui/parts/play/calls';
 import type { Drawn } from '../../../ui/parts/play/emblem';
-import { stack } from '../../../ui/parts/play/playingCard';
-import { handOf, nextPlace, waitingPile } from '../../hands/ui/hand';
 import type { HandsAsk, HandsModel } from '../../hands/ui/handsParts';
+import { heldHand, onlyBurst } from '../../hands/ui/held';
 import { lettersOf } from '../../hands/ui/letters';
-import { openHands, placesOf, type PlaceShown } from '../../hands/ui/places';
+import { openHands, placesOf, stockOf, type PlaceShown } from '../../hands/ui/places';
 import { noseSign, spoonSign } from '../../hands/ui/signs';
 import { WORDS } from '../rules/options';
 import type { PlayedPassingTypes } from '../table/passingTable';
@@ -26,8 +23,7 @@ function middle({ taking, left, stock, heap }: PassingSeen): TemplateResult {
   return html`
     <div class="hands-middle" aria-hidden="true">
       <div class="hands-board ${taking}"><span>${taking === 'nose' ? nothing : Array.from({ length: left }, spoonSign)}</span></div>
-      <div class="hands-stock">${stack(stock)}${heap > 0 ? stack(heap) : nothing}<small>${
-        say('spoons-stock', { count: stock })}</small></div>
+      ${stockOf(stock, heap)}
     </div>`;
 }
 
@@ -51,31 +47,24 @@ export function stepTable({ view }: { readonly view: PassingSeen }, players: rea
   return openHands(players, (seat) => placeOf(view, seat), view.seats.map(({ hand }) => hand ?? []), middle(view));
 }
 
-/** What somebody here holds: the cards that wait at their left, their hand, and to whom they pass. */
-export function heldOf({ view, input }: Model, me: number, ask: Ask): TemplateResult | typeof nothing {
-  const { phase, seats, paused } = view;
-  const { hand, cards, draws, next, took, isOut } = seats[me]!;
+/** What somebody here holds: four cards, and for a moment a fifth, which lies a little higher. */
+export function heldOf(model: Model, me: number, ask: Ask): TemplateResult | typeof nothing {
+  const { phase, seats, paused } = model.view;
+  const { hand, cards: count, draws, next, took, isOut } = seats[me]!;
   if (isOut || phase === 'over' || phase === 'ready') return nothing;
   const [plays, lies] = [phase === 'playing' && !paused, took !== null];
-  return html`
-    <section class="hands-held ${lies ? 'down' : ''}" aria-label=${say('hands-hand')}>
-      ${waitingPile({
-        count: draws, on: plays && draws > 0, does: say(lies ? 'spoons-on' : 'spoons-draw'), key: input.singleKeys ? '5' : null,
-      }, () => void ask({ kind: 'act', act: { kind: lies ? 'on' : 'draw', seat: me } }))}
-      ${handOf({
-        cards: lies ? null : hand, count: cards, places: 5, on: plays && cards > 4, keys: input.singleKeys, raised: cards > 4 ? 4 : null,
-        does: (card) => say('spoons-pass', { card }),
-      }, (place) => { if (plays) void ask({ kind: 'act', act: { kind: 'pass', place, seat: me } }); })}
-      ${nextPlace(next === null ? null : shownName(seats[next]!.name))}
-    </section>`;
+  return heldHand(model, {
+    lies, next, count, places: 5, cards: lies ? null : hand, on: plays && count > 4, raised: count > 4 ? 4 : null,
+    waits: { count: draws, on: plays && draws > 0, does: say(lies ? 'spoons-on' : 'spoons-draw') },
+    does: (card) => say('spoons-pass', { card }),
+  }, () => void ask({ kind: 'act', act: { kind: lies ? 'on' : 'draw', seat: me } }),
+  (place) => void ask({ kind: 'act', act: { kind: 'pass', place, seat: me } }));
 }
 
 /** What is pressed with four of a rank, and once others have. It looks the same, whoever may press it. */
-export function burstOf({ view, input, calls }: Model, me: number, ask: Ask): TemplateResult | typeof nothing {
-  const { phase, taking, seats } = view;
+export function burstOf(model: Model, me: number, ask: Ask): TemplateResult | typeof nothing {
+  const { phase, taking, seats } = model.view;
   if (seats[me]!.isOut || phase === 'over' || phase === 'ready') return nothing;
-  return ownBurst({
-    word: say('spoons-press', { taking }), on: phase === 'playing' && seats[me]!.took === null, seat: me, key: null, label: null,
-    shortcuts: callShortcuts(input), sent: calls?.sent.some(({ seat }) => seat === me),
-  }, (at) => void ask({ kind: 'act', act: { kind: 'call', seat: me, at } }));
+  return onlyBurst(model, me, { word: say('spoons-press', { taking }), on: phase === 'playing' && seats[me]!.took === null },
+    (at) => void ask({ kind: 'act', act: { kind: 'call', seat: me, at } }));
 }

@@ -3,15 +3,15 @@ import type { AfterTold, MomentTold, StepTold } from '../../../shell/after/told'
 import { minutes } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { whoIs, type Cast } from '../../../strings/words/cast';
-import { lines } from '../../../strings/words/lines';
 import { inSeconds } from '../../../strings/words/measures';
-import { lettersTold } from '../../hands/words/letters';
+import { lettersAfter } from '../../hands/words/letters';
+import { storyTold } from '../../hands/words/story';
 import { cardName } from '../../piles/words/cards';
 import type { SavedPassing } from '../kept/savedGame';
 import type { HandPlayed, PassingReport, PassingStep } from '../review/report';
 import type { PassingHappening } from '../rules/game';
 import { WORDS, type Taking } from '../rules/options';
-import { lostText, spelt } from './words';
+import { lostText } from './words';
 
 interface LookedAt { readonly saved: SavedPassing; readonly report: PassingReport; readonly whose: number }
 
@@ -23,10 +23,7 @@ export function toldAfter(taking: Taking, { saved, report: { end, hands, seats }
     title: end === null ? say('spoons-after-stopped') : end.winner === null ? say('spoons-after-drawn')
       : say('spoons-after-won', whoIs(end.winner, cast)),
     line: say('spoons-after-line', { count: hands.length, time: minutes(Math.floor(saved.played / 1000)) }),
-    has: seats.map(({ letters }, seat) => ({
-      has: letters === 0 ? '–' : spelt(taking, letters), won: end?.winner === seat,
-      heard: say('spoons-place', { name: whoIs(seat, cast).name, has: lettersTold(WORDS[taking], letters) }),
-    })),
+    has: seats.map(({ letters }, seat) => lettersAfter(WORDS[taking], letters, whoIs(seat, cast).name, end?.winner === seat)),
     figures: [
       { what: say('spoons-review-firsts'), figure: share(firsts) }, { what: say('spoons-review-lasts'), figure: share(lasts) },
       ...quickest === null ? []
@@ -48,11 +45,8 @@ function momentOf({ event, by, seat }: HandPlayed, number: number, whose: number
 
 /** @param ended how the game ended, at its last step; null at every other */
 export function storyOf(taking: Taking, { event, happenings, view }: PassingStep, cast: Cast, ended: string | null): StepTold {
-  return { told: lines(
-    event === null && say('spoons-story-start', whoIs(view.dealer, cast)),
-    ...happenings.flatMap((one) => happened(taking, one, cast)),
-    ended === 'stopped' && say('spoons-story-stopped'),
-  ) };
+  return storyTold(event, () => say('spoons-story-start', whoIs(view.dealer, cast)),
+    happenings.flatMap((one) => happened(taking, one, cast)), ended);
 }
 
 function happened(taking: Taking, one: PassingHappening, cast: Cast): readonly string[] {

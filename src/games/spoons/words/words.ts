@@ -36,7 +36,7 @@ export function placeText({ taking, seats, dealer }: PassingView, seat: number):
     lettersTold(WORDS[taking], letters), seat === dealer && say('spoons-deals'),
     seat !== dealer && draws > 0 && say('spoons-place-waiting', { count: draws }), took !== null && say(`spoons-has-${taking}`),
   );
-  return say('spoons-place', { name: shownName(name), has: list(has) });
+  return say('hands-place', { name: shownName(name), has: list(has) });
 }
 
 /** All of it, for whoever asks to hear it. */

@@ -38,7 +38,6 @@ spoons-moments-all = { $count ->
 
 ## Records
 
-spoons-bests-won = Games won
 spoons-bests-quickest = Quickest to react
 spoons-bests-firsts = Largest share of hands where you had four first
 spoons-bests-lasts = Smallest share of hands lost
@@ -79,4 +78,3 @@ spoons-story-nose = { $you ->
     [yes] You notice, and put a finger on your nose.
    *[no] { $name } notices, and puts a finger on their nose.
 }
-spoons-story-stopped = The game was stopped here.

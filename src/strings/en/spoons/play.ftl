@@ -29,10 +29,6 @@ spoons-head = { $packs ->
 
 ## What lies there
 
-spoons-stock = { $count ->
-    [one] stock: { $count } card
-   *[other] stock: { $count } cards
-}
 # As it is heard.
 spoons-left = { $count ->
     [0] No spoon left.
@@ -42,8 +38,6 @@ spoons-left = { $count ->
 spoons-has-spoon = has a spoon
 spoons-has-nose = finger on the nose
 spoons-deals = deals
-# A player, as they are heard. $has: some of the above.
-spoons-place = { $name }: { $has }
 spoons-place-waiting = { $count ->
     [one] { $count } card waiting
    *[other] { $count } cards waiting

@@ -36,7 +36,6 @@ spoons-moments-all = { $count ->
 
 ## Records
 
-spoons-bests-won = Vunna partier
 spoons-bests-quickest = Snabbast att reagera
 spoons-bests-firsts = Störst andel givar där du hade fyra först
 spoons-bests-lasts = Minst andel förlorade givar
@@ -75,4 +74,3 @@ spoons-story-nose = { $you ->
     [yes] Du märker det och sätter fingret på näsan.
    *[no] { $name } märker det och sätter fingret på näsan.
 }
-spoons-story-stopped = Här avbröts partiet.

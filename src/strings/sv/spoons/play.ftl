@@ -24,10 +24,6 @@ spoons-head = { $packs ->
 
 ## What lies there
 
-spoons-stock = { $count ->
-    [one] talong: { $count } kort
-   *[other] talong: { $count } kort
-}
 spoons-left = { $count ->
     [0] Ingen sked kvar.
     [one] { $count } sked kvar.
@@ -36,7 +32,6 @@ spoons-left = { $count ->
 spoons-has-spoon = har en sked
 spoons-has-nose = fingret på näsan
 spoons-deals = ger
-spoons-place = { $name }: { $has }
 spoons-place-waiting = { $count ->
     [one] { $count } kort väntar
    *[other] { $count } kort väntar

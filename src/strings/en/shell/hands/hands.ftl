@@ -14,3 +14,19 @@ hands-to-heap = to the heap
 # The letters that somebody has, as they are heard. $word: "SPO".
 hands-letters = letters: { $word }
 hands-letters-none = no letters
+# A player, as they are heard. $has: "letters: SPO, deals".
+hands-place = { $name }: { $has }
+# What is agreed: the letters that put somebody out.
+hands-choice-letters = Out when you spell
+# As it is heard.
+hands-choice-letters-name = { $letters ->
+    [one] { $letters } letter
+   *[other] { $letters } letters
+}
+# Beneath the stock.
+hands-stock = { $count ->
+    [one] stock: { $count } card
+   *[other] stock: { $count } cards
+}
+# At the end of the replay of a game that was stopped.
+hands-story-stopped = The game was stopped here.

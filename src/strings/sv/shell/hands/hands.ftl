@@ -8,3 +8,14 @@ hands-to = till { $name }
 hands-to-heap = till slänghögen
 hands-letters = bokstäver: { $word }
 hands-letters-none = inga bokstäver
+hands-place = { $name }: { $has }
+hands-choice-letters = Ute när du har
+hands-choice-letters-name = { $letters ->
+    [one] { $letters } bokstav
+   *[other] { $letters } bokstäver
+}
+hands-stock = { $count ->
+    [one] talong: { $count } kort
+   *[other] talong: { $count } kort
+}
+hands-story-stopped = Här avbröts partiet.
