@@ -32,6 +32,7 @@ import { createSetupController, type SetupController } from './setup/setupContro
 import { createSlipsController, type SlipsController } from './slips/slipsController';
 import type { StartController } from './start/startController';
 import { withCallGate } from './table/callGate';
+import { createOnwardFinder, type OnwardFinder } from './evening/onwardFinder';
 import { createEndNews, type EndNewsFinder } from './table/end/endNews';
 import { livingGames } from './table/life/livingGames';
 import type { KeptFirstGame } from './table/newcomer/firstGame';
@@ -109,13 +110,14 @@ export function gameScreensWith(
       kept: firstGame, nameCalls, firstCall, library, showAgain: () => game.showAgain(), freshWord,
       agreed: () => gameAgainst(agreement.now(), chosenCharacter(agreement.now())).callSeconds,
     });
+    const onward = createOnwardFinder({ store, showAgain: () => game.showAgain() });
     const news = createEndNews({ library, me: () => agreement.now().me ?? UNNAMED_ME, showAgain: () => game.showAgain() });
     const game: TableGame = createTableGame({
       openGame: countingDaily(
         livingGames(withCallGate(opensGames({ thinker, clock, today }), { firstCall, nameCalls, now: clock.now, tell }), clock),
         daily, () => { game.showAgain(); },
       ),
-      saveQueue, today, around: aroundTable(ports, newcomer, news),
+      saveQueue, today, around: aroundTable(ports, newcomer, news, onward),
       // While its review is looked at, the table lies under it.
       show(screen, happenings) {
         if (presenter.screen()?.kind !== 'replay' || !replay.isOverTable()) show(screen, happenings);
@@ -166,9 +168,11 @@ function settingsOf(ports: GameScreensPorts, setup: SetupController): SettingsCo
 }
 
 /** What there is to tell of a game that doesn't stand in it. */
-function aroundTable({ agreement, daily }: GameScreensPorts, newcomer: Newcomer, news: EndNewsFinder): TableGamePorts['around'] {
+function aroundTable(
+  { agreement, daily }: GameScreensPorts, newcomer: Newcomer, news: EndNewsFinder, onward: OnwardFinder,
+): TableGamePorts['around'] {
   return (saved, view) => ({
     ...agreement.now(), daily: saved && daily.gameOf(saved), newcomer: saved && newcomer.model(saved.id, saved.setup.players),
-    news: news.of(saved, view),
+    news: news.of(saved, view), onward: onward.of(saved),
   });
 }

@@ -235,8 +235,11 @@ export interface Game<T extends GameTypes> extends GameRules<T> {
 /** `places`: the places of the game that's over in the new order. `agreed`: what this makes of the set-up. */
 export interface NextGame { readonly places: readonly Place[]; readonly agreed: object }
 
-/** `score`: what is counted in the game, where something is, for the card of a table: tiles, cards, a die. */
-export interface PlaceResult { readonly won: boolean; readonly score?: number }
+/**
+ * `score`: what is counted in the game, where something is, for the card of a table: tiles, cards, a die. `rank`: by what those who haven't
+ * won stand to each other, where that isn't the score: who has more is ahead.
+ */
+export interface PlaceResult { readonly won: boolean; readonly score?: number; readonly rank?: number }
 
 /** A form that gives a sound value, whatever it is given. */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;

@@ -15,7 +15,7 @@ import type { TrainingPage } from '../ui/training/trainingPage';
 export const createTraining = (openWords: Languages['open']): CreateTraining => trainingWith(async (game) => {
   const { page, words }: GameEntry = CATALOGUE[game];
   return (await Promise.all([page(), openWords('shell'), openWords(words)]))[0];
-});
+}, async () => (await Promise.all([import('./evening'), openWords('shell'), openWords('evening')]))[0].createEvening);
 
 /** What the page shows them with. */
 export const trainingPage: TrainingPage = { room: roomTemplate, drill: drillTemplate, cardTable: cardTableTemplate };

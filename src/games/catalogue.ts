@@ -4,8 +4,9 @@
  * that game.
  */
 import type { GamePlace } from './gameApp';
-import type { Agreed, GameEntry, GameName, HouseEntry, TrainingGame } from './gameEntry';
-import { HOUSE } from './house';
+import type { Agreed, AppName, GameEntry, GameName, HouseEntry, TrainingGame } from './gameEntry';
+import type { StorageAdapter } from './gameStore';
+import { EVENING, HOUSE } from './house';
 
 type Catalogue = { readonly [HOUSE]: HouseEntry } & { readonly [G in GameName]: GameEntry<G extends TrainingGame ? true : false> };
 
@@ -17,7 +18,7 @@ const asking = (agreed: Agreed, choice: string, asked: unknown): Agreed | null =
 
 export const CATALOGUE: Catalogue = {
   [HOUSE]: {
-    page: 'house', words: 'later',
+    page: 'house', words: 'later', players: [2, 4],
     game: async (thinker) => (await import('../session/game/snagGame')).createSnag({ thinker }),
     unhurried: (agreed) => ((agreed['rules'] as { readonly calls?: unknown } | undefined)?.calls === 'automatic' ? null
       : asking(agreed, 'callSeconds', 'asked')),
@@ -70,7 +71,8 @@ export const CATALOGUE: Catalogue = {
     rack: async () => (await import('./window/rack')).rack,
   },
   spoons: {
-    kind: 'seesFirst', players: [3, 8], minutes: 8, art: { down: 0, open: ['7h', '7s', '7d', '7c'] }, trains: false, words: 'spoons',
+    kind: 'seesFirst', players: [3, 8], here: 1, minutes: 8, art: { down: 0, open: ['7h', '7s', '7d', '7c'] }, trains: false,
+    words: 'spoons',
     page: async () => (await import('./spoons/page')).createSpoons,
     adapter: async () => (await import('./spoons/kept/savedGame')).spoons.storage.adapter,
     takesIn: async () => (await taking()).takesIn((await import('./spoons/app/passing')).spoonsShell),
@@ -79,7 +81,8 @@ export const CATALOGUE: Catalogue = {
     rack: async () => (await import('./spoons/rack')).spoonsRack,
   },
   pig: {
-    kind: 'seesFirst', players: [3, 8], minutes: 5, art: { down: 0, open: ['Qh', 'Qs', 'Qd', 'Qc'] }, trains: false, words: 'spoons',
+    kind: 'seesFirst', players: [3, 8], here: 1, minutes: 5, art: { down: 0, open: ['Qh', 'Qs', 'Qd', 'Qc'] }, trains: false,
+    words: 'spoons',
     page: async () => (await import('./spoons/page')).createPig,
     adapter: async () => (await import('./spoons/kept/savedGame')).pig.storage.adapter,
     takesIn: async () => (await taking()).takesIn((await import('./spoons/app/passing')).pigShell),
@@ -88,7 +91,7 @@ export const CATALOGUE: Catalogue = {
     rack: async () => (await import('./spoons/rack')).pigRack,
   },
   'snap-back': {
-    kind: 'seesFirst', players: [1, 6], minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
+    kind: 'seesFirst', players: [1, 6], here: 4, minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
     page: async () => (await import('./snapBack/page')).createSnapBack,
     adapter: async () => (await import('./snapBack/kept/savedGame')).adapter,
     takesIn: async () => (await taking()).takesIn((await import('./snapBack/app/snapBack')).snapBackShell),
@@ -107,6 +110,18 @@ export const GAMES = ALL_GAMES.flatMap(([name, { page }]) => (page === 'house' ?
 
 export function isGame(value: unknown): value is GameName {
   return (GAMES as readonly unknown[]).includes(value);
+}
+
+/** What keeps rows in the house: the games with a card, and evenings. */
+export const APPS: readonly AppName[] = [...GAMES, EVENING];
+
+export function isApp(value: unknown): value is AppName {
+  return (APPS as readonly unknown[]).includes(value);
+}
+
+/** Brings what is asked of the rows that it keeps. Rejects where it cannot be loaded. */
+export async function adapterFor(app: AppName): Promise<StorageAdapter> {
+  return app === EVENING ? (await import('../evening/eveningAdapter')).eveningAdapter : CATALOGUE[app].adapter();
 }
 
 /** Whether its card lies in the training room, too. */

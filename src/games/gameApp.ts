@@ -6,6 +6,8 @@
 import type { TemplateResult } from 'lit-html';
 import type { Clock } from '../bots/clock';
 import type { Preferences } from '../setup/kept/preferences';
+import type { Mark } from '../seats/marks';
+import type { Character } from '../setup/players';
 import type { KeySettings } from '../setup/tableKeys';
 import type { EffectCue, ShoutCue } from '../sound/cue';
 import type { FarAgreed, FarSide } from './farSide';
@@ -50,6 +52,12 @@ export interface GameApp {
   painted(at: number): void;
   /** The page is hidden, or a dialog lies over it (true); or it is seen again. A guest that plays all the same is told again. */
   hidden(isHidden: boolean): void;
+  /**
+   * Seats these people at a game of theirs, on what was agreed last on this device.
+   * @param id the game's own word
+   * @returns false where they can't play it so: nothing is shown then. Without it nobody is seated from elsewhere
+   */
+  seat?(players: readonly SitsDown[], id: string): Promise<boolean>;
   /** What it does at a table of several devices; without it it isn't played there. */
   readonly far?: FarSide;
   /** Nobody looks at it any more. */
@@ -58,6 +66,23 @@ export interface GameApp {
 
 /** Makes a guest, with nothing of it shown. */
 export type CreateGameApp = (ports: GameAppPorts) => GameApp;
+
+/** Somebody who is to be seated at a game. */
+export interface SitsDown {
+  readonly name: string;
+  readonly kind: 'local' | 'bot';
+  readonly level?: Character | undefined;
+  readonly shape?: Mark | undefined;
+  readonly me?: true | undefined;
+}
+
+/** What comes after a game that is one of several in a row. */
+export interface Onward {
+  /** What it is to the others, in a sentence; and the word on the button that leads on. */
+  readonly line: () => string;
+  readonly word: () => string;
+  readonly go: () => void;
+}
 
 /** What a guest lets be heard: the sounds that the house has, and calls. */
 export type GameCue = EffectCue | ShoutCue;
@@ -99,6 +124,8 @@ export interface GameAppPorts {
    */
   readonly speak: (sentence: string, done: () => void) => boolean;
   readonly openSettings: () => void;
+  /** Where a game leads that is one of several in a row; null: it isn't. Without it none is. @param game its own word */
+  readonly onward?: (game: string) => Promise<Onward | null>;
   /** Opens a table of several devices for it; null where no server has any. */
   readonly apart?: () => ((agreed: FarAgreed) => void) | null;
   /** Where it was opened, and so where its way back leads. */

@@ -3,11 +3,15 @@ import type { Thinker } from '../ai/questions';
 import type { GameRack } from '../apart/rack';
 import type { Game, GameTypes } from '../contract/contract';
 import type { MessageKey } from '../strings/say';
+import type { EVENING } from './house';
 import type { CreateGameApp } from './gameApp';
 import type { StorageAdapter, TakesIn } from './gameStore';
 
 /** The games that the words have a name for. The catalogue must have a row for each, and no other. */
 export type GameName = Extract<MessageKey, `guest-name-${string}`> extends `guest-name-${infer Name}` ? Name : never;
+
+/** What has screens and rows in the house beside SNAG: the games, and an evening of several. */
+export type AppName = GameName | typeof EVENING;
 
 /** Those that train what SNAG asks for: the words have a line for their cards in the training room. */
 export type TrainingGame = Extract<MessageKey, `guest-line-${string}`> extends `guest-line-${infer Name}` ? Name : never;
@@ -29,8 +33,7 @@ export interface GameArt {
 /** What its card shows. */
 export interface GameFacts {
   readonly kind: GameKind;
-  /** How many play it at least and at most, people and computers together. */
-  readonly players: readonly [least: number, most: number];
+  readonly players: Played['players'];
   /** About how many minutes a game takes as it is set up at first: as computers play it with each other (`tools/run.mjs`). */
   readonly minutes: number;
   /** Without it two cards that nobody has turned yet. */
@@ -57,6 +60,10 @@ export type Agreed = Readonly<Record<string, unknown>>;
 interface Played {
   /** The part of the words that is its own: a folder in each language. */
   readonly words: string;
+  /** How many play it at least and at most, people and computers together. */
+  readonly players: readonly [least: number, most: number];
+  /** How many of them can be people at one screen, where that's fewer: each needs a hand that nobody else sees, or keys. */
+  readonly here?: number;
   /**
    * Brings it as one value, which a host plays, with nothing of a page.
    * @param thinker what computer players think with where that takes long: in a thread of its own

@@ -5,6 +5,7 @@
 import type { CallsHere } from '../ui/parts/called/callsMade';
 import type { ReplayBase } from '../ui/parts/replay/replayState';
 import type { FarPlay } from '../games/farSide';
+import type { Onward } from '../games/gameApp';
 import type { GameTypes, SavedGame } from '../contract/contract';
 import type { AgreedTypes } from '../seats/agreement';
 import type { Spoken } from '../seats/draftSeats';
@@ -58,6 +59,8 @@ export interface AfterModel<T extends Pick<ShellTypes, 'Saved' | 'Report'>> {
   readonly cameUp: boolean;
   /** What is celebrated as it comes up, by confetti that was thrown then, in the page's milliseconds; null: nothing. */
   readonly party: { readonly thrownAt: number } | null;
+  /** What comes next, where it is one of several games in a row; null: it's one by itself. */
+  readonly onward: Onward | null;
 }
 
 /** What somebody's own bests are drawn from. */

@@ -1,6 +1,6 @@
 /** All that the page can ask for: one closed union, and what each is answered with. Who answers which stands in `app/answeredBy`. */
 import type { DailyDate } from '../daily/dates';
-import type { GameName } from '../games/gameEntry';
+import type { AppName } from '../games/gameEntry';
 import type { GamePlace } from '../games/gameApp';
 import type { FirstMark } from '../layout/beside/firstMarks';
 import type { Draft } from '../layout/draft';
@@ -128,8 +128,8 @@ export type Command =
   | { readonly kind: 'drillRead' }
   // Other games that are in the house.
   | { readonly kind: 'cardTable' }
-  /** Opens one of them. `from`: where its card was pressed. */
-  | { readonly kind: 'openGuest'; readonly guest: GameName; readonly from: GamePlace }
+  /** Opens one of them. `from`: where its card was pressed. `kept`: a screen of it, as a reload comes back to it; else its first one. */
+  | { readonly kind: 'openGuest'; readonly guest: AppName; readonly from: GamePlace; readonly kept?: unknown }
   // The history and a replay.
   | { readonly kind: 'history' }
   /** Shows more of the list. */

@@ -2,7 +2,7 @@
  * What the page tells in a sentence: in passing, in the banner, on the start screen or in the history. It is kept as a value, with what it
  * tells of, and becomes words each time that it is drawn: so it is never compared as text, and follows the language.
  */
-import type { GameName } from '../games/gameEntry';
+import type { AppName } from '../games/gameEntry';
 import type { Tile } from '../rules/board';
 import type { HouseRules } from '../rules/options';
 import type { Seat } from '../rules/position';
@@ -70,9 +70,9 @@ export type GameNotice =
   /** A link asks for a guest that the house does not have. */
   | { readonly kind: 'unknownGuest' }
   /** Something that was kept of a guest cannot be read any more. */
-  | { readonly kind: 'guestBroken'; readonly guest: GameName }
+  | { readonly kind: 'guestBroken'; readonly guest: AppName }
   /** Games of it that were kept were written by a later version: they stay as they are. */
-  | { readonly kind: 'guestLater'; readonly guest: GameName }
+  | { readonly kind: 'guestLater'; readonly guest: AppName }
   /** A guest of the house tells something, in its own words. */
   | { readonly kind: 'guest'; readonly sentence: () => string }
   /** What a practice game has to say. */

@@ -117,6 +117,8 @@ export function newProgress(): KeptProgress {
 }
 
 /** What can be brought along to an app; the rest is made for it. */
+const nothingComes = () => Promise.reject(new Error('no guest comes'));
+
 export interface AppParts {
   readonly store?: Store;
   readonly settings?: Settings;
@@ -173,7 +175,7 @@ export async function openApp({
     preferences: createPreferences(memoryStorage()),
     settings: { read: () => kept ?? settings, kept: () => kept, write: (changed) => { kept = changed; } },
     firstCall: EXPERIENCED, lessonProgress: newProgress(), loadLessons: async () => createLessons,
-    loadTraining: async () => trainingWith(() => Promise.reject(new Error('no guest comes'))),
+    loadTraining: async () => trainingWith(nothingComes, nothingComes),
     takeUpdate: async () => {},
     ...ports,
   });

@@ -33,11 +33,14 @@ export function notingGameApp(): NotingGameApp {
   return { told, ports, show, create: (given) => { got = given; return guest; } };
 }
 
+/** For a house in which nobody wants an evening. */
+export const noEvening = () => Promise.reject(new Error('no evening comes'));
+
 /** An app with such a guest in its training room. @param load brings it */
 export async function appWithGame(
   { ports, ...parts }: AppParts = {}, load?: (create: CreateGameApp) => Promise<CreateGameApp>,
 ): Promise<{ readonly app: TestApp; readonly guest: NotingGameApp }> {
   const guest = notingGameApp();
-  const loadTraining = async () => trainingWith(async () => (load ? load(guest.create) : guest.create));
+  const loadTraining = async () => trainingWith(async () => (load ? load(guest.create) : guest.create), noEvening);
   return { app: await openApp({ ...parts, ports: { loadTraining, ...ports } }), guest };
 }

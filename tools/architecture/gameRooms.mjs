@@ -121,7 +121,7 @@ const FIXED = {
   'src/games': {
     why: 'What the house and a game ask of each other. It knows no game.',
     may: [
-      'loading', 'ai/questions', 'apart/rack', 'bots/clock', 'contract/contract', 'host/port', 'setup/kept/preferences',
+      'loading', 'ai/questions', 'apart/rack', 'bots/clock', 'seats/marks', 'contract/contract', 'host/port', 'setup/kept/preferences',
       'setup/names', 'setup/players', 'setup/seats', 'setup/tableKeys', 'sound/cue', 'strings',
     ],
     packages: ['lit-html'],
@@ -152,9 +152,9 @@ const FIXED = {
   },
   'src/games/catalogue': {
     why: 'The one list of games: what the house tells of each before it is loaded, and what brings it.',
-    may: ['games/gameApp', 'games/gameEntry', 'games/house'], packages: [],
+    may: ['games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/house'], packages: [],
     brings: [
-      'session/game/snagGame', 'strings/words/refusals/snagRecords', 'shell/after/takesIn', 'rack/snagRack',
+      'evening/eveningAdapter', 'session/game/snagGame', 'strings/words/refusals/snagRecords', 'shell/after/takesIn', 'rack/snagRack',
       ...GAME_FOLDERS.flatMap((game) =>
         ['page', 'app', 'kept', 'table', 'game', 'storage', 'words', 'rack'].map((room) => `games/${game}/${room}`)),
     ],

@@ -56,6 +56,24 @@ export const ROOMS = {
     may: ['rules', 'race', 'setup', 'ai/levelNames'], packages: ['valibot'],
   },
   'src/match': { why: 'Games in a row and their score card.', may: ['outside', 'rules', 'setup'], packages: ['valibot'] },
+  'src/evening': {
+    why: 'Several games in a row by the same players, and the card that counts their places. Pure: it knows no game, no page and no store.',
+    may: ['chance', 'outside', 'contract', 'ai/levelNames', 'seats', 'setup/names', 'games/gameStore', 'games/peopleInGames'],
+    packages: ['valibot'],
+  },
+  'src/evening/page': {
+    why: 'An evening in the house: its screens, and the way from one game to the next. Games are handed to it.',
+    may: [
+      'evening', 'evening/ui', 'outside', 'games/gameApp', 'games/gameStore', 'seats', 'shell/types', 'shell/home', 'setup/names',
+      'setup/defaultNames', 'setup/kept/me', 'setup/seats', 'strings', 'ui/parts', 'ui/keyedList',
+    ],
+    packages: ['lit-html', 'valibot'],
+  },
+  'src/evening/ui': {
+    why: "An evening's card as it is drawn, on the big page, on phones and on paper.",
+    may: ['evening', 'strings', 'ui/parts/play/emblem'],
+    packages: ['lit-html'],
+  },
   'src/bots': {
     why: "A computer's seat: it sees one seat's view and sends intents. Only it speaks with the worker.",
     may: ['rules', 'loading', 'cognition/noticing', 'ai/levelNames', 'ai/questions', 'table/intents'], packages: ['comlink'],
@@ -177,7 +195,8 @@ export const ROOMS = {
     may: [
       'outside', 'rules', 'race', 'table', 'setup', 'match', 'daily', 'bots', 'session', 'storage', 'history', 'strings', 'layout', 'ui',
       'loading', 'offline/offlineState', 'practice', 'review', 'lessons', 'training', 'ai/levelNames', 'ai/questions',
-      'games/farSide', 'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue', 'games/house', 'apart/code',
+      'games/farSide', 'games/gameApp', 'games/gameEntry', 'games/gameStore', 'games/catalogue', 'games/house', 'evening',
+      'evening/page/house', 'apart/code',
       'apart/messages',
       'apart/signs', 'apart/seating', 'apart/tableShown', 'apart/client/door', 'apart/client/lastTable',
       'apart/client/tableClient', 'apart/keep/house',
@@ -189,8 +208,8 @@ export const ROOMS = {
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
     may: [
-      'ai', 'apart/client', 'apart/keep', 'apart/page', 'apart/tableShown', 'app', 'bots', 'design', 'games/catalogue', 'games/gameEntry',
-      'games/house', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
+      'ai', 'apart/client', 'apart/keep', 'apart/page', 'apart/tableShown', 'app', 'bots', 'design', 'evening/page',
+      'games/catalogue', 'games/gameEntry', 'games/house', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
     ],
     packages: [],
     // It asks for the address of the script, not for what is in it.

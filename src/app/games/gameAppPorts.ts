@@ -1,6 +1,6 @@
 /** What a guest gets of the house, put together from what the app has. */
 import type { Clock } from '../../bots/clock';
-import type { GameName } from '../../games/gameEntry';
+import type { AppName } from '../../games/gameEntry';
 import type { FarAgreed } from '../../games/farSide';
 import type { GameAppPorts, GameAppScreen, GamePlace } from '../../games/gameApp';
 import { soundNames } from '../../setup/kept/knownNames';
@@ -21,25 +21,27 @@ export interface HousePorts {
   readonly today: () => number;
   readonly freshWord: () => string;
   /** What is kept of a guest. */
-  readonly shelfOf: (guest: GameName) => GameStore;
+  readonly shelfOf: (guest: AppName) => GameStore;
   /** Comes back when all that guests keep is written, or was tried once more. */
   readonly settled: () => Promise<void>;
   /** A guest has shown something. */
   readonly shown: (screen: GameAppScreen) => void;
   /** Opens a table of several devices for a game; null where no server has any. */
   readonly apart?: () => ((game: string, agreed: FarAgreed) => void) | null;
+  /** Where a game leads that is one of several in a row. */
+  readonly onward: NonNullable<GameAppPorts['onward']>;
   /** Where it was opened, and the way back there. */
   readonly from: () => GamePlace;
   readonly back: () => Promise<void>;
 }
 
 /** @param guest for whom */
-export function gameAppPorts(guest: GameName, ports: HousePorts): GameAppPorts {
+export function gameAppPorts(guest: AppName, ports: HousePorts): GameAppPorts {
   const { presenter, agreement, settings, preferences, clock, today, freshWord } = ports;
   return {
     clock, today, freshWord, preferences: preferences.now, names: agreement.names, me: () => agreement.now().me ?? null,
     nameMe: agreement.nameMe, input: () => agreement.now().input,
-    shelf: ports.shelfOf(guest), from: ports.from, back: ports.back,
+    shelf: ports.shelfOf(guest), from: ports.from, back: ports.back, onward: ports.onward,
     play: presenter.play, speak: presenter.read, openSettings: presenter.openSettings,
     show(screen) {
       presenter.show({ ...screen, guest, from: ports.from() });
@@ -59,7 +61,7 @@ export function gameAppPorts(guest: GameName, ports: HousePorts): GameAppPorts {
 }
 
 /** Holds one game of a guest for this tab. */
-function holding(guest: GameName, { locks, presenter, settled }: HousePorts): GameAppPorts['hold'] {
+function holding(guest: AppName, { locks, presenter, settled }: HousePorts): GameAppPorts['hold'] {
   let held: { readonly game: string; readonly hold: Hold } | null = null;
   let asked = 0;
   return async (game) => {

@@ -1,7 +1,7 @@
 /** The other games and the table with their cards: brings one when its card is opened, and tells it what becomes of the page. */
 import { CATALOGUE, gamesIn, trains } from '../../games/catalogue';
-import type { GameFacts, GameName, TrainingGame } from '../../games/gameEntry';
-import type { GameApp, GameAppScreen, GamePlace } from '../../games/gameApp';
+import type { AppName, GameFacts, GameName, TrainingGame } from '../../games/gameEntry';
+import type { GameApp, GameAppScreen, GamePlace, SitsDown } from '../../games/gameApp';
 import type { GameCard } from '../../games/gameStore';
 import { later, type Later } from '../../loading/later';
 import type { CardTableModel, GameShown } from '../../ui/cardTable/cardTableModel';
@@ -10,7 +10,7 @@ import type { PauseCommand } from '../table/pause';
 
 export interface GameAppsPorts {
   /** Brings a guest. Rejects where it cannot be loaded. */
-  readonly load: (guest: GameName) => Promise<GameApp>;
+  readonly load: (guest: AppName) => Promise<GameApp>;
   /** What is shown now. */
   readonly screen: () => Screen | null;
   /** Shows the card table. */
@@ -29,10 +29,12 @@ export interface GameApps {
   /** Shows the card table, as it stands now for the player of this device; whichever guest is here is left. */
   openTable(): Promise<void>;
   /** Opens a guest. What cannot be loaded is told; @returns whether it is there. */
-  open(guest: GameName, from: GamePlace): Promise<boolean>;
+  open(guest: AppName, from: GamePlace): Promise<boolean>;
   /** Follows a link to it: back from there it's to the card table, where all games are. */
-  openLink(guest: GameName, asked: URLSearchParams): Promise<boolean>;
-  goBackTo(guest: GameName, from: GamePlace, kept: unknown): Promise<boolean>;
+  openLink(guest: AppName, asked: URLSearchParams): Promise<boolean>;
+  goBackTo(guest: AppName, from: GamePlace, kept: unknown): Promise<boolean>;
+  /** Seats people at a game. @returns false where they can't play it: then it's here, and shows nothing */
+  seat(guest: GameName, players: readonly SitsDown[], id: string): Promise<boolean>;
   /** Where the guest that is here was opened. */
   from(): GamePlace;
   /** What the training room shows of those that train. @param name to whom; null is the player of this device */
@@ -108,54 +110,69 @@ export function createFrameWatch(frame: (at: number) => void): () => void {
   };
 }
 
-/** No guest is here yet. */
-export function gameApps({ load, screen, show, card, unknown, settled, failed }: GameAppsPorts): GameApps {
-  const loaded = new Map<GameName, Later<GameApp>>();
-  /** Who is here. */
-  let on: GameApp | null = null;
-  let from: GamePlace = 'cardTable';
-  const { happen, isHidden: isCovered } = createCovering(() => on);
+/** Which guest is here, and how others are brought. */
+class Here {
+  readonly #load: GameAppsPorts['load'];
+  readonly #failed: () => void;
+  readonly #loaded = new Map<AppName, Later<GameApp>>();
+  on: GameApp | null = null;
+  from: GamePlace = 'cardTable';
   /** Counts who came and went, and the times the table was opened: what was asked for before that comes too late. */
-  let asked = 0;
-  const watchPaint = createFrameWatch((at) => { if (screen()?.kind === 'guest') on?.painted(at); });
+  #asked = 0;
 
-  async function bring(name: GameName, place: GamePlace, then: (guest: GameApp) => Promise<void>): Promise<boolean> {
-    const mine = asked += 1;
-    const there = loaded.get(name) ?? later(() => load(name));
-    loaded.set(name, there);
+  constructor(load: GameAppsPorts['load'], failed: () => void) { [this.#load, this.#failed] = [load, failed]; }
+
+  async bring(name: AppName, place: GamePlace, then: (guest: GameApp) => Promise<void>): Promise<boolean> {
+    const mine = this.#asked += 1;
+    const there = this.#loaded.get(name) ?? later(() => this.#load(name));
+    this.#loaded.set(name, there);
     try {
       const guest = await there.get();
-      if (mine !== asked) return true;
-      if (on !== guest) on?.leave();
-      on = guest;
-      from = place;
+      if (mine !== this.#asked) return true;
+      if (this.on !== guest) this.on?.leave();
+      this.on = guest;
+      this.from = place;
       await then(guest);
       return true;
     } catch {
-      failed();
+      this.#failed();
       return false;
     }
   }
 
-  function leave(): number {
-    on?.leave();
-    on = null;
-    return asked += 1;
+  /** @returns whether nobody was asked for since */
+  leave(): () => boolean {
+    this.on?.leave();
+    this.on = null;
+    const mine = this.#asked += 1;
+    return () => mine === this.#asked;
   }
+}
+
+/** No guest is here yet. */
+export function gameApps({ load, screen, show, card, unknown, settled, failed }: GameAppsPorts): GameApps {
+  const here = new Here(load, failed);
+  const { happen, isHidden: isCovered } = createCovering(() => here.on);
+  const watchPaint = createFrameWatch((at) => { if (screen()?.kind === 'guest') here.on?.painted(at); });
 
   return {
     async openTable() {
-      const mine = leave();
+      const isFree = here.leave();
       const [games, strange] = await Promise.all([cardsOf(card)('cardTable', null), unknown()]);
-      if (mine === asked) show({ kind: 'cardTable', games, unknown: strange });
+      if (isFree()) show({ kind: 'cardTable', games, unknown: strange });
     },
-    open: (guest, place) => bring(guest, place, (one) => one.open()),
-    openLink: (guest, query) => bring(guest, 'cardTable', (one) => one.openLink(query)),
-    goBackTo: (guest, place, kept) => bring(guest, place, (one) => one.goBackTo(kept)),
-    from: () => from,
+    open: (guest, place) => here.bring(guest, place, (one) => one.open()),
+    openLink: (guest, query) => here.bring(guest, 'cardTable', (one) => one.openLink(query)),
+    goBackTo: (guest, place, kept) => here.bring(guest, place, (one) => one.goBackTo(kept)),
+    async seat(guest, players, id) {
+      let isSeated = false;
+      await here.bring(guest, 'cardTable', async (one) => { isSeated = await one.seat?.(players, id) ?? false; });
+      return isSeated;
+    },
+    from: () => here.from,
     trainingCards: trainingCardsOf(card),
-    showAgain() { if (screen()?.kind === 'guest') on?.showAgain(); },
-    forget: (names) => on?.forget(names),
+    showAgain() { if (screen()?.kind === 'guest') here.on?.showAgain(); },
+    forget: (names) => here.on?.forget(names),
     pause: happen,
     inSight: () => happen({ kind: 'inSight' }),
     async halt() {
@@ -164,8 +181,8 @@ export function gameApps({ load, screen, show, card, unknown, settled, failed }:
     },
     shown({ isPlaying }) {
       watchPaint();
-      if (isPlaying && isCovered()) on?.hidden(true);
+      if (isPlaying && isCovered()) here.on?.hidden(true);
     },
-    leave: () => void leave(),
+    leave: () => void here.leave(),
   };
 }

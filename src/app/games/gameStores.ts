@@ -1,5 +1,5 @@
 /** What a guest keeps, over the store: where the disk refuses, the guest goes on with what is known here (`keeping/changeKeeper`). */
-import type { GameName } from '../../games/gameEntry';
+import type { AppName } from '../../games/gameEntry';
 import type { GameRow, GamesAsked, GameCard, GameStore } from '../../games/gameStore';
 import { foldedName } from '../../setup/names';
 import type { GameRead, GamesOfTable } from '../../storage/entries/gamesOfTable';
@@ -18,30 +18,30 @@ export interface GameStoresPorts {
    * What was found of a guest's rows. `broken`: something cannot be read any more; it is put aside. `later`: a later version wrote some,
    * and they stay; that is told once.
    */
-  readonly found: (guest: GameName, what: readonly FoundRows[]) => void;
+  readonly found: (guest: AppName, what: readonly FoundRows[]) => void;
   /** Told when a write fails or is late (true), and when all is written again (false). */
   readonly behind: (isBehind: boolean) => void;
   readonly timers?: Timers;
 }
 
 export interface GameStores {
-  of(guest: GameName): GameStore;
+  of(guest: AppName): GameStore;
   /** What the training room shows of a guest to somebody; null is the player of this device. Null where nothing is known. Never rejects. */
-  card(guest: GameName, name: string | null): Promise<GameCard | null>;
+  card(guest: AppName, name: string | null): Promise<GameCard | null>;
   /** How many games lie here that this version does not know. Never rejects. */
   unknown(): Promise<number>;
   /** Comes back when all is written, or was tried once more. Never rejects. */
   settled(): Promise<void>;
 }
 
-interface GameOf { readonly guest: GameName; readonly id: string }
-interface PersonOf { readonly guest: GameName; readonly who: Trainee }
+interface GameOf { readonly guest: AppName; readonly id: string }
+interface PersonOf { readonly guest: AppName; readonly who: Trainee }
 type Games = ChangeKeeper<GameOf, GameRow | null>;
 
 /** The shelves of all guests. */
 export function createGameStores({ store, me, found, behind, timers }: GameStoresPorts): GameStores {
-  const toldLater = new Set<GameName>();
-  const seen = <T>(guest: GameName, read: GameRead<T>): T => {
+  const toldLater = new Set<AppName>();
+  const seen = <T>(guest: AppName, read: GameRead<T>): T => {
     const isLater = (read.later ?? 0) > 0 && !toldLater.has(guest);
     if (isLater) toldLater.add(guest);
     // Told together: what is told next takes the place of what was told before.
@@ -97,7 +97,7 @@ function tellingOnce(behind: (isBehind: boolean) => void): (who: string) => (isB
 
 /** The games on the disk, with those that are not written yet in their places. */
 async function listed(
-  guest: GameName, { over, limit, after }: GamesAsked, games: Games, read: () => Promise<readonly GameRow[]>,
+  guest: AppName, { over, limit, after }: GamesAsked, games: Games, read: () => Promise<readonly GameRow[]>,
 ): Promise<readonly GameRow[]> {
   const there = await read().catch((): readonly GameRow[] => []);
   const unwritten = games.unwritten().filter(([game]) => game.guest === guest);

@@ -1,6 +1,6 @@
 /** Takes names out of what guests have agreed on last, which lies in the browser's storage: loaded when a name is to be deleted. */
 import { parseJson } from '../../outside/json';
-import { GAMES } from '../../games/catalogue';
+import { APPS } from '../../games/catalogue';
 import { adapterOf, bringAdapters } from '../../storage/entries/gameRows';
 
 type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
@@ -8,7 +8,7 @@ type Drafts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 /** @param name null: all names */
 export async function forgetInDrafts(storage: () => Drafts, name: string | null): Promise<void> {
   await bringAdapters();
-  for (const guest of GAMES) {
+  for (const guest of APPS) {
     const agreed = adapterOf(guest)?.agreed;
     if (agreed) forgetIn(storage, agreed.key, (value) => agreed.withoutName(value, name));
   }

@@ -5,7 +5,7 @@
 import { seatedByLink } from '../../setup/kept/me';
 import { isChallenge, setupFromLink } from '../../setup/links';
 import type { GameScreens } from '../gameScreens';
-import { isGame } from '../../games/catalogue';
+import { isApp } from '../../games/catalogue';
 import { goTo, showStart, toCourse, type ComeBack, type Screens } from '../navigation';
 import type { GameLink } from '../games/gameLink';
 import { toTraining } from '../training/toTraining';
@@ -22,7 +22,7 @@ export const comeBack: ComeBack = async (screens, games, last) => {
     case 'cardTable': return toTraining(screens, ({ guests }) => guests.openTable());
     case 'drill': return toTraining(screens, (room) => room.goBackTo(last.kept));
     case 'guest': return toTraining(screens, async ({ guests }) => {
-      if (!isGame(last.guest)) return unknownGame(screens);
+      if (!isApp(last.guest)) return unknownGame(screens);
       if (!await guests.goBackTo(last.guest, last.from, last.kept)) showStart(screens);
     });
     case 'gameLink': return followGameLink(screens, last);
@@ -59,7 +59,7 @@ function unknownGame(screens: Screens): void {
 
 /** Opens the guest that a link asks for; where there is none of that name, that is told over the start screen. */
 async function followGameLink(screens: Screens, { game, asked }: GameLink): Promise<void> {
-  if (!isGame(game)) return unknownGame(screens);
+  if (!isApp(game)) return unknownGame(screens);
   await toTraining(screens, async ({ guests }) => {
     if (!await guests.openLink(game, asked)) showStart(screens);
   });

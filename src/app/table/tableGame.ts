@@ -23,7 +23,8 @@ export interface TableGamePorts {
    * How people like to sit, where there are several, and to play with hand and key; what a game is to today's deal, and to a newcomer; and
    * what its end is news of.
    */
-  readonly around: (game: SavedGame | null, view: ViewState) => Pick<BesideTable, 'sitting' | 'input' | 'daily' | 'newcomer' | 'news'>;
+  readonly around: (game: SavedGame | null, view: ViewState) =>
+    Pick<BesideTable, 'sitting' | 'input' | 'daily' | 'newcomer' | 'news' | 'onward'>;
   readonly show: (screen: TableModel, happenings: readonly TableHappening[]) => void;
   /** Tells something that passes. */
   readonly tell: (notices: readonly Notice[]) => void;

@@ -100,6 +100,7 @@ export interface BesideTable {
   readonly input: InputSettings;
   readonly newcomer: TableModel['newcomer'];
   readonly news: EndNews | null;
+  readonly onward: TableModel['onward'] | null;
 }
 
 /** The screen; null while nobody plays. */
@@ -107,12 +108,12 @@ export function tableModel(
   { saved, view, past, pace, practice, played }: TableScreenState, beside: (view: ViewState) => BesideTable,
 ): TableModel | null {
   if (!saved || !view) return null;
-  const { card, match, daily, sitting, input, newcomer, news } = beside(view);
+  const { card, match, daily, sitting, input, newcomer, news, onward } = beside(view);
   return {
     kind: 'table', game: saved.id, state: withToBeat(withSleepingBurst(view), saved), past, card, match, daily, pace, terms: saved.setup,
     sitting: severalPersons(view.seats) ? sitting : null, edges: edgesOf(saved.setup, view.seats.map(({ name }) => name)), input,
     practice: practiceModel(practice, saved, view), newcomer,
-    ...(saved.from ? { isFromReview: true } : {}),
+    ...(saved.from ? { isFromReview: true } : {}), ...(onward ? { onward } : {}),
     ...(saved.challenge ? { challenge: saved.challenge } : {}), end: played && endOf(played, card, news),
   };
 }

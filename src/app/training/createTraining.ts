@@ -11,9 +11,11 @@ import type { Library } from '../../training/library';
 import type { Later } from '../../loading/later';
 import type { GameScreens } from '../gameScreens';
 import type { GameLibrary } from '../gameLibrary';
-import { createGameApps, type LoadGameApp } from '../games/createGameApps';
+import { createGameApps, type LoadEvening, type LoadGameApp } from '../games/createGameApps';
+import { houseGame } from '../evening/houseGame';
 import type { Presenter } from '../presenter';
 import type { Agreement } from '../setup/agreement';
+import type { GameApps } from '../games/gameApps';
 import { createSlipAdder } from './slips/slipAdder';
 import { createSlipFinder } from './slips/slipFinder';
 import { createTrainingController, type TrainingController } from './trainingController';
@@ -27,7 +29,7 @@ export interface TrainingPorts {
   readonly library: GameLibrary;
   readonly store: TrainingStore & ReviewStore & Pick<Store, 'guests'>;
   /** Who judges moves comes with the games. */
-  readonly games: Later<Pick<GameScreens, 'adviser' | 'apart'>>;
+  readonly games: Later<Pick<GameScreens, 'adviser' | 'apart' | 'table' | 'history' | 'replay'>>;
   readonly saveQueue: Pick<SaveQueue, 'settled'>;
   readonly settings: KeptSettings;
   readonly locks: Pick<GameLocks, 'take'>;
@@ -39,7 +41,9 @@ export interface TrainingPorts {
 export type CreateTraining = (ports: TrainingPorts) => TrainingController;
 
 /** The room, with nobody in it. */
-export const trainingWith = (loadGameApp: LoadGameApp): CreateTraining => ({ library, preferences, store, saveQueue, games, ...ports }) => {
+export const trainingWith = (loadGameApp: LoadGameApp, loadEvening: LoadEvening): CreateTraining => (
+  { library, preferences, store, saveQueue, games, ...ports },
+) => {
   const { agreement, clock, presenter } = ports;
   const me = (): string | null => agreement.now().me ?? null;
   const keeper = createTrainingKeeper({ store, me, behind: (isBehind) => void tell(isBehind), timers: clock });
@@ -52,10 +56,13 @@ export const trainingWith = (loadGameApp: LoadGameApp): CreateTraining => ({ lib
   };
   const findSlips = createSlipFinder({ library, store, adviser, me: () => me() ?? UNNAMED_ME, today: ports.today });
   const addSlip = createSlipAdder({ library, keeper, adviser, today: ports.today });
-  const guests = createGameApps(loadGameApp, {
-    ...ports, preferences, store, saveQueue, back: () => room.open(), apart: () => games.now()?.apart.opens() ?? null,
+  const guests: GameApps = createGameApps(loadGameApp, loadEvening, {
+    ...ports, preferences, store, saveQueue, own: houseGame({ ...ports, games, library, saveQueue, leaveGuests: () => guests.leave() }),
+    back: () => room.open(), apart: () => games.now()?.apart.opens() ?? null,
   });
-  const room: TrainingController = createTrainingController({ ...ports, preferences, keeper, gather, findSlips, addSlip, guests });
+  const room: TrainingController = createTrainingController({
+    ...ports, leaveTable: () => games.now()?.table.leave(), preferences, keeper, gather, findSlips, addSlip, guests,
+  });
 
   async function tell(isBehind: boolean): Promise<void> {
     // A game that the disk has refused is tried again, too: the banner goes for both.

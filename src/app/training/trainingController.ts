@@ -8,7 +8,7 @@ import type { DrillState, KeptDrill, SessionName } from '../../training/drill';
 import type { Library } from '../../training/library';
 import { NO_TRAINING, type TrainingState } from '../../training/progress';
 import { progressAfter, type TrainingEvent } from '../../training/progressAfter';
-import type { GameName, TrainingGame } from '../../games/gameEntry';
+import type { AppName, TrainingGame } from '../../games/gameEntry';
 import type { GameShown } from '../../ui/cardTable/cardTableModel';
 import type { GamePlace } from '../../games/gameApp';
 import type { SlipAdder } from './slips/slipAdder';
@@ -37,6 +37,8 @@ export interface TrainingControllerPorts {
   /** Adds the slip at a step of a report to the training of whoever made it. */
   readonly addSlip: SlipAdder;
   readonly guests: GameApps;
+  /** Gets up from the table of the house's own game. */
+  readonly leaveTable: () => void;
   readonly clock: Clock;
   /** Milliseconds since 1970. */
   readonly today: () => number;
@@ -132,9 +134,10 @@ class Room implements TrainingController {
     if (report) presenter.tell([{ kind: 'training', told: await addSlip(report, step) }]);
   }
 
-  async openGuest({ guest, from }: { readonly guest: GameName; readonly from: GamePlace }): Promise<void> {
+  async openGuest({ guest, from, kept }: { readonly guest: AppName; readonly from: GamePlace; readonly kept?: unknown }): Promise<void> {
     this.leave();
-    await this.guests.open(guest, from);
+    this.#ports.leaveTable();
+    await (kept === undefined ? this.guests.open(guest, from) : this.guests.goBackTo(guest, from, kept));
   }
 
   drillOn({ at }: { readonly at: number }): void { this.#game?.on(at); }

@@ -27,7 +27,7 @@ export function afterOf<T extends ShellTypes>(
   const people = toldAt(game.saved).flatMap((one, seat) => (one?.local ? [seat] : []));
   const first = people[0] ?? 0;
   return {
-    kind: 'after', saved: game.saved, report, cameUp: false, party: null,
+    kind: 'after', saved: game.saved, report, cameUp: false, party: null, onward: null,
     bettered: bests && before && people.length === 1 ? bests.kept.betteredBy(before, playedBy(after, game, report, first)) : [],
     whose: whose !== null && people.includes(whose) ? whose : first,
   };

@@ -1,5 +1,6 @@
 /** After a game: how it ended, what everybody has, what one player's review tells, its moments, and the ways on. */
 import { html, nothing, type TemplateResult } from 'lit-html';
+import type { Onward } from '../../games/gameApp';
 import { say } from '../../strings/say';
 import { toldAt } from '../../setup/seats/sitters';
 import { castOf, whoIs } from '../../strings/words/cast';
@@ -15,7 +16,7 @@ type Ask = (command: AfterCommand) => void;
 export function afterTemplate<T extends ShellTypes>(
   { after, bests, replay }: PastGame<T>, model: AfterModel<T>, ask: Ask,
 ): TemplateResult {
-  const { cameUp, party, saved: { setup: { players } } } = model;
+  const { cameUp, party, onward, saved: { setup: { players } } } = model;
   const cast = castOf(players);
   const told = after.told(model, cast);
   const back = (): void => ask({ kind: 'home' });
@@ -27,7 +28,7 @@ export function afterTemplate<T extends ShellTypes>(
       <h1 class="spoken" tabindex="-1" data-first aria-describedby="end-told">${say('shell-after-title')}</h1>
       <div class="shell-columns">
         ${endPaper(model.saved.id, told, rows, model.bettered.map((name) => say(bests!.kept.rules.measures[name]!.told)), {
-          replay: replay !== undefined, bests: bests !== undefined,
+          replay: replay !== undefined, bests: bests !== undefined, onward,
         }, ask)}
         ${reviewPaper(model, told, toldAt(model.saved).flatMap((one, seat) =>
           (one?.local ? [{ seat, name: (model.saved.held && one.name) ?? rows[seat]!.name }] : [])), ask)}
@@ -49,7 +50,7 @@ interface HasShown extends HasTold { readonly name: string; readonly emblem: Tem
 
 function endPaper(
   id: string, { title, line }: AfterTold, has: readonly HasShown[], bettered: readonly string[],
-  offers: { readonly replay: boolean; readonly bests: boolean }, ask: Ask,
+  offers: { readonly replay: boolean; readonly bests: boolean; readonly onward: Onward | null }, ask: Ask,
 ): TemplateResult {
   return html`
     <section class="shell-end" aria-labelledby="end-title">
@@ -61,7 +62,7 @@ function endPaper(
           ${one.emblem}<span class="name" aria-hidden="true">${one.name}</span>
           <span class="has" aria-hidden="true">${one.has}</span></li>`)}</ul>
       <div class="ways">
-        <button type="button" class="main" @click=${() => ask({ kind: 'playAgain' })}>${say('shell-after-again')}</button>
+        ${nextButton(offers.onward, ask)}
         ${offers.replay ? html`
           <button type="button" @click=${() => ask({ kind: 'openReplay', id, event: -1 })}>${say('shell-after-replay')}</button>` : nothing}
         ${offers.bests ? html`
@@ -69,6 +70,16 @@ function endPaper(
         <button type="button" class="quiet" @click=${() => ask({ kind: 'home' })}>${say('shell-after-back')}</button>
       </div>
     </section>`;
+}
+
+/** What most will want next: to go on with the games in a row, or to play this one again. */
+function nextButton(onward: Onward | null, ask: Ask): TemplateResult {
+  if (onward === null) {
+    return html`<button type="button" class="main" @click=${() => ask({ kind: 'playAgain' })}>${say('shell-after-again')}</button>`;
+  }
+  return html`
+    <p class="onward" id="onward">${onward.line()}</p>
+    <button type="button" class="main" aria-describedby="onward" @click=${() => onward.go()}>${onward.word()}</button>`;
 }
 
 function reviewPaper<T extends ShellTypes>(

@@ -31,10 +31,11 @@ export class LookBack<T extends ShellTypes> {
     const here = this.#stage.here();
     const game = await this.#find(id);
     const before = game && await this.#known(game);
+    const onward = game && (await ports.onward?.(id) ?? null);
     if (!game || !here()) return;
     const screen = afterOf(rules, game, whose ?? null, before);
     const party = ended === true && isParty(rules, screen) ? { thrownAt: ports.clock.now() } : null;
-    show({ ...screen, cameUp: ended === true, party }, game.saved);
+    show({ ...screen, cameUp: ended === true, party, onward }, game.saved);
     if (ended !== true) return;
     // A game that was won has sounded at the table already.
     if (party && !(rules.after.isHeard?.(screen) ?? isWon(rules.after, screen))) ports.play([RECORD_CUE]);

@@ -1,6 +1,6 @@
 /** A game in the house: which of its screens is shown, who answers what is asked there, and the way from one to another. */
 import '../../ui/styles/gameScreens.css';
-import type { CreateGameApp, GameApp, GameAppPorts } from '../../games/gameApp';
+import type { CreateGameApp, GameApp, GameAppPorts, SitsDown } from '../../games/gameApp';
 import { draftWithout } from '../../seats/draftSeats';
 import { isNobody, sameName } from '../../setup/names';
 import { linkSentence } from '../../strings/words/refusals/seats';
@@ -10,6 +10,7 @@ import type { KnownCommand, ShellCommand } from '../commands';
 import { Far } from '../far/farSide';
 import { HomeController } from '../home/homeController';
 import { drafted } from '../home/homeModel';
+import { seated } from '../home/seated';
 import { Lesson } from '../lesson/lesson';
 import type { ShellGame } from '../shellGame';
 import type { LiveTable } from '../table/liveTable';
@@ -68,6 +69,12 @@ class App<T extends ShellTypes> implements GameApp {
     const { draft, problem, seed } = linked;
     await this.#go({ screen: 'home', draft, ...(problem === null ? {} : { tell: () => linkSentence(agreement, problem) }) });
     if (problem === null) await this.#home.play({ seed });
+  }
+
+  async seat(players: readonly SitsDown[], id: string): Promise<boolean> {
+    const saved = seated(this.#stage, players, id);
+    if (saved !== null) await this.#go({ screen: 'table', saved });
+    return saved !== null;
   }
 
   async goBackTo(value: unknown): Promise<void> {
@@ -204,9 +211,19 @@ class App<T extends ShellTypes> implements GameApp {
       case 'endReplay': return this.#state.game && this.#go({ screen: 'after', game: this.#state.game.id });
       case 'toStep': case 'playOn': case 'setSpeed': case 'copied': return this.#past.replay.ask(command);
       case 'playAgain': return this.#lesson ? this.#lesson.ask(command) : this.#playAgain();
-      case 'leaveTable': return this.#lesson ? this.#lesson.ask(command) : this.#go({ screen: 'home' });
+      case 'leaveTable': return this.#lesson ? this.#lesson.ask(command) : this.#leaveTable();
       default: return this.#lesson ? this.#lesson.ask(asked) : this.#table.ask(asked as AtTable<T>);
     }
+  }
+
+  /** A game of several in a row waits with those; any other on the first screen. */
+  async #leaveTable(): Promise<void> {
+    const { game } = this.#state;
+    const isHere = this.#stage.here();
+    const onward = game && await this.#ports.onward?.(game.id);
+    if (!isHere()) return;
+    await this.#go({ screen: 'home' });
+    onward?.go();
   }
 
   /** The house's dialog takes the place of the menu, beneath which the game has paused: it stays so until somebody goes on. */

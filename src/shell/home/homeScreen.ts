@@ -15,7 +15,7 @@ import { screenNow } from '../../ui/browser/abilities';
 import type { DraftOf, SetPlayer, SetupOf, ShellTypes } from '../types';
 import type { HomeModel } from './homeModel';
 import { lastGames, waitingGames } from './pastGames';
-import { seatPanel } from './seatPanel';
+import { seatPanel, type SeatPanel, type SeatsOf } from './seatPanel';
 import { sitsAt, termRows } from './termRows';
 
 export function homeTemplate<T extends ShellTypes>(game: ShellGame<T>, model: HomeModel<T>, ask: HomeAsk<T>): TemplateResult {
@@ -56,8 +56,10 @@ function about<T extends ShellTypes>({ home, lesson }: ShellGame<T>, agreed: Set
     </section>`;
 }
 
-function seats<T extends ShellTypes>(
-  game: ShellGame<T>, model: HomeModel<T>, players: readonly SetPlayer[], change: (draft: DraftOf<T>) => void, ask: HomeAsk<T>,
+/** Who plays, with room for more. */
+export function seats<T extends ShellTypes>(
+  game: SeatsOf<T>, model: SeatPanel<T>['model'] & Pick<HomeModel<T>, 'names'>, players: readonly SetPlayer[],
+  change: (draft: DraftOf<T>) => void, ask: HomeAsk<T>,
 ): TemplateResult {
   const { draft, names } = model;
   const { limits: { most, people }, keys } = game.agreement.of;

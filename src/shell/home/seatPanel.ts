@@ -19,9 +19,14 @@ import type { ShellGame } from '../shellGame';
 import type { DraftOf, SetPlayer, ShellTypes } from '../types';
 import type { HomeModel } from './homeModel';
 
+/** What seats need of whatever is to be played. */
+export type SeatsOf<T extends ShellTypes> = Pick<ShellGame<T>, 'agreement'> & {
+  readonly home: Pick<ShellGame<T>['home'], 'characterLine' | 'characterNote'>;
+};
+
 export interface SeatPanel<T extends ShellTypes> {
-  readonly game: ShellGame<T>;
-  readonly model: HomeModel<T>;
+  readonly game: SeatsOf<T>;
+  readonly model: Pick<HomeModel<T>, 'draft' | 'unfolded' | 'complaint'>;
   readonly seat: number;
   readonly player: SetPlayer;
   /** The list of names that are offered to a person; null where there are none. */

@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { isMoment } from '../../outside/moment';
-import { CATALOGUE, GAMES, isGame } from '../../games/catalogue';
+import { adapterFor, APPS, isApp } from '../../games/catalogue';
 import type { StorageAdapter, StoredRow } from '../../games/gameStore';
 
 /** A row, and whose it is. */
@@ -18,9 +18,9 @@ export const keyOf = ({ guest, kind, id }: Pick<KeptGameRow, 'guest' | 'kind' | 
 const adapters = new Map<string, StorageAdapter>();
 
 /** Brings what knows the values of a game, or of all games: before anything is asked of their rows. Rejects where it cannot be loaded. */
-export async function bringAdapters(games: readonly string[] = GAMES): Promise<void> {
-  const missing = games.filter(isGame).filter((game) => !adapters.has(game));
-  await Promise.all(missing.map(async (game) => { adapters.set(game, await CATALOGUE[game].adapter()); }));
+export async function bringAdapters(games: readonly string[] = APPS): Promise<void> {
+  const missing = games.filter(isApp).filter((game) => !adapters.has(game));
+  await Promise.all(missing.map(async (game) => { adapters.set(game, await adapterFor(game)); }));
 }
 
 /**
@@ -28,7 +28,7 @@ export async function bringAdapters(games: readonly string[] = GAMES): Promise<v
  * @throws where it was not brought: without it nobody could say what lies there
  */
 export function adapterOf(game: string): StorageAdapter | null {
-  if (!isGame(game)) return null;
+  if (!isApp(game)) return null;
   const adapter = adapters.get(game);
   if (!adapter) throw new Error(`what ${game} keeps was not brought`);
   return adapter;

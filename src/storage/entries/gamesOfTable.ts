@@ -2,8 +2,8 @@
  * What guests of the house keep, in the data base: games, listed by their age, and persons, by their folded names, with an empty one for
  * the player of this device. Loaded when a guest's card is first shown.
  */
-import { isGame } from '../../games/catalogue';
-import type { GameName } from '../../games/gameEntry';
+import { isApp } from '../../games/catalogue';
+import type { AppName } from '../../games/gameEntry';
 import type { GameRow, GamesAsked, GameCard, StoredRow } from '../../games/gameStore';
 import type { Trainee } from '../../training/trainee';
 import { answer, inTransaction, type Database, type Disk } from '../disk';
@@ -21,16 +21,16 @@ export interface GameRead<T> { readonly found: T; readonly broken: number; reado
 /** Every answer rejects where the disk refuses. */
 export interface GamesOfTable {
   /** Null where there is none. */
-  game(guest: GameName, id: string): Promise<GameRead<GameRow | null>>;
-  games(guest: GameName, asked: GamesAsked): Promise<GameRead<readonly GameRow[]>>;
-  putGame(guest: GameName, game: GameRow): Promise<void>;
-  removeGame(guest: GameName, id: string): Promise<void>;
+  game(guest: AppName, id: string): Promise<GameRead<GameRow | null>>;
+  games(guest: AppName, asked: GamesAsked): Promise<GameRead<readonly GameRow[]>>;
+  putGame(guest: AppName, game: GameRow): Promise<void>;
+  removeGame(guest: AppName, id: string): Promise<void>;
   /** Undefined where nothing is known. */
-  person(guest: GameName, who: Trainee): Promise<GameRead<unknown>>;
+  person(guest: AppName, who: Trainee): Promise<GameRead<unknown>>;
   /** In one step: of two tabs neither loses what the other has put. @returns what is kept now */
-  changePerson(guest: GameName, who: Trainee, change: (now: unknown) => unknown): Promise<GameRead<unknown>>;
+  changePerson(guest: AppName, who: Trainee, change: (now: unknown) => unknown): Promise<GameRead<unknown>>;
   /** What the training room shows of it; null where somebody has not played it. */
-  card(guest: GameName, who: Trainee): Promise<GameRead<GameCard | null>>;
+  card(guest: AppName, who: Trainee): Promise<GameRead<GameCard | null>>;
   /** How many games lie here that this version does not know. */
   unknown(): Promise<number>;
 }
@@ -56,7 +56,7 @@ export function gamesOfTable(db: Database, ranges: Disk['ranges'], now: () => nu
     }).catch(() => {});
     return { found: rows, broken: broken.length, later: later.length };
   };
-  const personOf = async (guest: GameName, who: Trainee): Promise<GameRead<unknown>> => {
+  const personOf = async (guest: AppName, who: Trainee): Promise<GameRead<unknown>> => {
     await bringAdapters([guest]);
     const { found, broken } = await looked(await read((at) => valuesAt(at, guest, who)));
     return { found: together(guest, found)?.value, broken };
@@ -94,12 +94,12 @@ export function gamesOfTable(db: Database, ranges: Disk['ranges'], now: () => nu
     },
     async unknown() {
       const keys = await read((at) => answer<IDBValidKey[]>(at(GAMES).getAllKeys()));
-      return (keys as unknown as readonly GameKey[]).filter(([guest, kind]) => kind === 'game' && !isGame(guest)).length;
+      return (keys as unknown as readonly GameKey[]).filter(([guest, kind]) => kind === 'game' && !isApp(guest)).length;
     },
   };
 }
 
-const valuesAt = (at: At, guest: GameName, who: Trainee): Promise<unknown[]> =>
+const valuesAt = (at: At, guest: AppName, who: Trainee): Promise<unknown[]> =>
   Promise.all(who.map((id) => answer<unknown>(at(GAMES).get([guest, 'person', id]))));
 
 /** What can be used of what lies there, the rows of which not all can, and those that a later version wrote. */
@@ -117,7 +117,7 @@ function sorted(values: readonly unknown[]): Readonly<Record<'rows' | 'broken' |
 }
 
 /** What lies under several names of one person. */
-function together(guest: GameName, rows: readonly StoredRow[]): StoredRow | undefined {
+function together(guest: AppName, rows: readonly StoredRow[]): StoredRow | undefined {
   const [first, ...others] = rows;
   return first && others.reduce((one, other) => adapterOf(guest)?.merge(one, other) ?? one, first);
 }

@@ -22,6 +22,11 @@ export function cardTableTemplate({ games, unknown }: CardTableModel, { ask, ope
       @keydown=${(event: KeyboardEvent) => { if (event.key === 'Escape') back(); }}>
       <header>${wordmark()}<h1 tabindex="-1" data-first>${say('card-table-title')}</h1><p>${say('card-table-line')}</p></header>
       ${KINDS.map((kind) => kindTemplate(kind, games.filter(({ facts }) => facts.kind === kind), ask))}
+      <section class="paper evening-door">
+        <h2>${say('evening-name')}</h2><p>${say('evening-line')}</p>
+        <button type="button" class="pill" @click=${() => ask({ kind: 'openGuest', guest: 'evening', from: 'cardTable' })}>${
+          say('evening-open')}</button>
+      </section>
       ${unknown > 0 ? html`<p class="kept">${say('card-table-unknown', { count: unknown })}</p>` : nothing}
       <div class="ways">
         <button type="button" class="back" @click=${back}>${say('card-table-back')}</button>

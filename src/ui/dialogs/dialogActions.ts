@@ -52,6 +52,10 @@ export function dialogActions({ root, ask, open, openShout, closed, answers, lea
       leave();
       void ask({ kind: 'newGame' });
     },
+    toEvening(id) {
+      leave();
+      void ask({ kind: 'openGuest', guest: 'evening', from: 'cardTable', kept: { screen: 'card', id } });
+    },
     apart(what) {
       // The first press to stop a game asks whether it is meant: the dialog stays.
       if (what.kind !== 'stop') leave();

@@ -26,7 +26,7 @@ export function isTooSoon({ key, repeat }: Pick<KeyboardEvent, 'key' | 'repeat'>
   return (key === 'Enter' || key === ' ') && (repeat || age < TOO_SOON_MS);
 }
 
-export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily' | 'practice'> {
+export interface EndPart extends Pick<TableModel, 'card' | 'match' | 'daily' | 'practice' | 'onward'> {
   readonly end: EndModel;
   /** Whether it was played on from a moment of a game that was over: then the way back comes first. */
   readonly isFromReview: boolean;
@@ -47,7 +47,7 @@ export function isCelebrated({ winners: [winner, ...others], players }: Pick<End
 
 /** The dialog. Between figures and choices is the place for what belongs to one kind of game alone. */
 export function endDialog(
-  { end, card, match, daily, practice, shared, isFromReview, since, thrownAt, apart }: EndPart, actions: DialogActions,
+  { end, card, match, daily, practice, shared, isFromReview, since, thrownAt, apart, onward }: EndPart, actions: DialogActions,
 ): TemplateResult {
   const line = matchLine(match);
   const celebrated = thrownAt !== null && isCelebrated(end);
@@ -67,11 +67,12 @@ export function endDialog(
           ${figures(end)}
           ${daily === null ? nothing : dailyEnd(daily)}
           ${practice === null ? nothing : html`<p class="practice-end">${say('practice-at-the-end')}</p>`}
+          ${onward ? html`<p class="match-line" id="onward">${say('evening-onward', onward)}</p>` : nothing}
           ${line === null ? nothing : html`<p class="match-line">${line}</p>`}
           ${card && card.playedFor.kind !== 'single' ? html`<p class="standing">${standing(card).join(' ')}</p>` : nothing}
         </div>
         <div class="follows">
-          ${choices({ end, daily, isFromReview, since, apart }, actions)}${apart ? nothing : sharing(end, daily, shared)}${
+          ${choices({ end, daily, isFromReview, since, apart, onward }, actions)}${apart ? nothing : sharing(end, daily, shared)}${
             ways(end, card !== null, actions)}
         </div>
       </div>
@@ -100,14 +101,17 @@ function figures(end: EndModel): TemplateResult {
 
 /** What most will want next. */
 function choices(
-  { end, daily, isFromReview, since, apart }: Pick<EndPart, 'end' | 'daily' | 'isFromReview' | 'since' | 'apart'>, actions: DialogActions,
+  { end, daily, isFromReview, since, apart, onward }: Pick<EndPart, 'end' | 'daily' | 'isFromReview' | 'since' | 'apart' | 'onward'>,
+  actions: DialogActions,
 ): TemplateResult {
   const told = toldOf(daily);
   const notTooSoon = (event: KeyboardEvent): void => { if (isTooSoon(event, event.timeStamp - since)) event.preventDefault(); };
   const challenges = end.players.some(({ kind }) => kind === 'local');
   return html`
     <div class="choices">
-      ${apart ? nextApart(apart, notTooSoon, actions) : html`
+      ${apart ? nextApart(apart, notTooSoon, actions) : onward ? html`
+        <button type="button" class="main" autofocus @keydown=${notTooSoon} aria-describedby="onward"
+          @click=${() => actions.toEvening(onward.evening)}>${say('evening-to-card')}</button>` : html`
         <button type="button" class="main" autofocus @keydown=${notTooSoon}
           @click=${() => actions.newGame()}>${told ? say('end-another') : nextWord(end.next)}</button>`}
       ${isFromReview ? html`<button type="button" @click=${() => actions.backToReview()}>${say('again-back')}</button>` : nothing}

@@ -20,6 +20,8 @@ export interface DialogActions {
   /** Pauses the game. */
   pause(): void;
   newGame(): void;
+  /** Shows the card of the evening that this game is one of. */
+  toEvening(id: string): void;
   /** At a table of several devices. */
   apart(what: ApartCommand): void;
   /** Opens the review of the game that is over. */

@@ -165,7 +165,7 @@ function body(
     case 'result': return end ? endDialog({
       end: { ...end, players: shownSeats(end.players) }, card: card && shownCard(card), match, daily, practice, shared,
       isFromReview: table.isFromReview === true, since: countedAt, apart: table.apart ?? null,
-      thrownAt: pace === 'instant' ? null : thrownAt,
+      onward: table.onward, thrownAt: pace === 'instant' ? null : thrownAt,
     }, actions) : nothing;
     default: return nothing;
   }

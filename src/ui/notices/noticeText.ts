@@ -1,4 +1,5 @@
 /** The words of notices, those of games among them. */
+import type { AppName } from '../../games/gameEntry';
 import { challengeToBeat } from '../../strings/words/challenge/challenge';
 import { firstFalseCallText, placeText } from '../../strings/words/table/prompts';
 import { shownName } from '../../strings/words/grammar';
@@ -15,6 +16,8 @@ const PRACTISED = {
   notNow: 'practice-not-now', nothingToTakeBack: 'practice-nothing-to-take-back', counted: 'practice-counted',
   placeAgain: 'practice-place-again', callAgain: 'practice-call-again',
 } as const;
+
+const appName = (app: AppName): string => (app === 'evening' ? say('evening-name') : say(`guest-name-${app}`));
 
 /** A notice in words, in the language that is spoken now. */
 export function noticeText(notice: Notice): string {
@@ -38,8 +41,8 @@ export function noticeText(notice: Notice): string {
     case 'practice': return say(PRACTISED[notice.told]);
     case 'training': return say(`training-slip-${notice.told}`);
     case 'unknownGuest': return say('guest-unknown');
-    case 'guestBroken': return say('guest-broken', { guest: say(`guest-name-${notice.guest}`) });
-    case 'guestLater': return say('guest-later', { guest: say(`guest-name-${notice.guest}`) });
+    case 'guestBroken': return say('guest-broken', { guest: appName(notice.guest) });
+    case 'guestLater': return say('guest-later', { guest: appName(notice.guest) });
     case 'guest': return notice.sentence();
     case 'firstMove': return placeText(notice.name, notice.asks ? 'asked' : notice.calls, isTouched());
     case 'alert': return storyText(notice.lines);

@@ -14,6 +14,9 @@ import type { LessonModel } from '../lessons/lessonModel';
 import type { NewcomerModel } from './newcomer/newcomerModel';
 import type { PracticeModel } from './practice/practiceModel';
 
+/** An evening that a game is one of: which of its games, from 1, of how many. */
+export interface OnwardFrom { readonly evening: string; readonly game: number; readonly games: number }
+
 /** The table with a game that is on, or was counted. */
 export interface TableModel {
   readonly kind: 'table';
@@ -46,6 +49,8 @@ export interface TableModel {
   readonly end: EndModel | null;
   /** What is taught at it; a table at which a game is played has none. */
   readonly lesson?: LessonModel;
+  /** What comes after it, where it is one of several games in a row. */
+  readonly onward?: OnwardFrom | undefined;
   /** At a table of several devices: what stands beside it. */
   readonly apart?: ApartAtGame;
   /** A move of a game that is over, which is tried again at it. */

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { trainingWith } from '../../../src/app/training/createTraining';
 import { GAMES } from '../../../src/games/catalogue';
 import { openApp } from '../../helpers/apps';
-import { notingGameApp } from '../../helpers/gameApp';
+import { noEvening, notingGameApp } from '../../helpers/gameApp';
 
 afterEach(() => { vi.unstubAllGlobals(); });
 
@@ -15,7 +15,7 @@ test.each(GAMES)('to %s: the game gets what was parsed, and no other comes', asy
   const { app } = await openApp({ ports: { loadTraining: async () => trainingWith(async (game) => {
     brought.push(game);
     return (ports) => ({ ...guest.create(ports), openLink: async (asked) => { given.push(asked); } });
-  }) } });
+  }, noEvening) } });
   vi.stubGlobal('URLSearchParams', class extends URLSearchParams {
     constructor(text: string) {
       super(text);

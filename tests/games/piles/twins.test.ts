@@ -104,7 +104,7 @@ describe('after it', () => {
   });
   test('and nobody hears of Snap, of pots or of pools', () => {
     const whole = saved.setup.players.flatMap((_, whose) => {
-      const model = { kind: 'after', saved, report, bettered: [], whose, cameUp: false, party: null } as const;
+      const model = { kind: 'after', saved, report, bettered: [], whose, cameUp: false, party: null, onward: null } as const;
       const { title, moments = [] } = shell.after.told(model, cast);
       return [title, ...moments.map(({ heard }) => heard)];
     });

@@ -41,6 +41,8 @@ export function cardFar(name: GameName, seats: readonly [number, number], create
   const app = create({
     ...gameAppPorts(name, {
       ...house, shelfOf: shelves.of, settled: shelves.settled, shown() {}, from: () => 'cardTable', back: async () => on?.toLobby(),
+      // What comes after it, the table says.
+      onward: async () => null,
     }),
     show(screen) {
       shown = screen;

@@ -60,7 +60,7 @@ function openFar(
     silent: SILENT_ON_CALLS, clock, changed: () => game.showAgain(),
     late: () => { if (far.isShown()) presenter.tell([{ kind: 'tooLate' }]); },
   });
-  const around: TableGamePorts['around'] = () => ({ ...agreement.now(), daily: null, newcomer: null, news: null });
+  const around: TableGamePorts['around'] = () => ({ ...agreement.now(), daily: null, newcomer: null, news: null, onward: null });
   const game = createTableGame({
     openGame: livingGames(withCallGate((_, save) => {
       keep = save;

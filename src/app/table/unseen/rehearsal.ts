@@ -66,7 +66,7 @@ function actOn({ act }: Pick<Session, 'act'>, { may, order, seats, viewer }: Vie
 function modelOf(state: TableScreenState): TableModel | null {
   return tableModel(state, () => ({
     card: null, match: { playedFor: SETUP.playedFor, game: 1 }, daily: null, sitting: 'beside', input: USUAL_INPUT,
-    newcomer: null, news: null,
+    newcomer: null, news: null, onward: null,
   }));
 }
 

@@ -10,6 +10,9 @@ import { intentForm } from './state';
 import type { CreatePlayer, PlayedPiles } from './types';
 import { tableViewOf, type TableView } from './view';
 
+/** No game has more events: whoever was out at one stands behind all who weren't out. */
+const MOST_EVENTS = 20_000;
+
 /** What a game hands in of its table. */
 export interface PilesAtTable<T extends PilesTypes> {
   readonly rules: PilesRules<T>;
@@ -19,6 +22,8 @@ export interface PilesAtTable<T extends PilesTypes> {
   readonly sights: (seen: Seen<T>) => readonly Sight<T['Call']>[];
   /** Whether a character goes on where the rules ask it; without it always. */
   readonly goesOn?: (view: TableView<T>, place: number) => boolean;
+  /** Whether whoever has fewer cards in the end stands before others. */
+  readonly fewest?: true;
   /** Who plays the seats of computers, where they do more than watch for what can be called. */
   readonly player?: CreatePlayer<T>;
 }
@@ -30,7 +35,7 @@ export function watcherOf<T extends PilesTypes>({ sights }: Pick<PilesAtTable<T>
 
 /** @param create who plays the seats of computers, where it is not the characters */
 export function pilesGame<T extends PilesTypes>(
-  { rules, calls, sights, goesOn, player = watcherOf({ sights }) }: PilesAtTable<T>, create: CreatePlayer<T> = player,
+  { rules, calls, sights, goesOn, fewest, player = watcherOf({ sights }) }: PilesAtTable<T>, create: CreatePlayer<T> = player,
 ): Game<PlayedPiles<T>> {
   const { least, most } = rules.agreement.of.limits;
   return {
@@ -39,9 +44,11 @@ export function pilesGame<T extends PilesTypes>(
     view: (table, own, standing) => tableViewOf(rules, table, standing, own),
     seen: (happening) => happening,
     bot: (facts, ports) => pilesBot(create, facts, ports, goesOn, rules.answering !== undefined),
-    // All that they have in the end: on their stock, and on the pile that is their own.
-    result: ({ end, stocks, piles }) => end && stocks.map(({ length }, seat) => ({
-      won: end.winners.includes(seat), score: length + (piles.length === stocks.length ? piles[seat]!.cards.length : 0),
-    })),
+    // All that they have in the end: on their stock, and on the pile that is their own. Whoever was out later stands before others.
+    result: ({ end, stocks, piles, out }) => end && stocks.map(({ length }, seat) => {
+      const score = length + (piles.length === stocks.length ? piles[seat]!.cards.length : 0);
+      const since = out[seat] ?? null;
+      return { won: end.winners.includes(seat), score, rank: since === null ? (fewest ? -score : score) : since - MOST_EVENTS };
+    }),
   };
 }

@@ -21,6 +21,8 @@ const createPlayer: CreatePlayer<SaluteTypes> = (character) => {
   });
 };
 
-export const saluteAtTable: PilesAtTable<SaluteTypes> = { rules: saluteRules, calls: GESTURES, sights: () => [], player: createPlayer };
+export const saluteAtTable: PilesAtTable<SaluteTypes> = {
+  rules: saluteRules, calls: GESTURES, sights: () => [], player: createPlayer, fewest: true,
+};
 
 export const saluteGame = pilesGame(saluteAtTable);

@@ -9,7 +9,8 @@ import { seenHappening, viewOf } from './view';
 export function passingGame(passing: Passing): Game<PlayedPassingTypes> {
   return {
     ...passing.rules, seats: SEATS, intent: intentForm, table: passingTable(passing), view: viewOf, seen: seenHappening, bot: passingBot,
-    result: ({ end, letters }) => end && letters.map((_, seat) => ({ won: seat === end.winner })),
+    // Whoever was out later stands before others.
+    result: ({ end, letters, out }) => end && letters.map((_, seat) => ({ won: seat === end.winner, rank: out.indexOf(seat) })),
   };
 }
 

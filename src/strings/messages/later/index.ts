@@ -2,10 +2,11 @@
 export interface Later {
   'door-apart': null; 'door-apart-line': null; 'card-table-title': null; 'card-table-line': null; 'card-table-back': null;
   'card-table-unknown': { count: number }; 'card-table-kind-seesFirst': null;
-  'card-table-players': { least: string | number; minutes: string | number; most: string | number }; 'offline-yes': null;
-  'offline-not-yet': null; 'offline-no-room': null; 'offline-never': null; 'settings-title': null; 'settings-done': null;
-  'settings-language': null; 'settings-language-system': null; 'settings-language-system-line': null; 'settings-heard': null;
-  'settings-sound': null; 'settings-sound-on': null; 'settings-sound-on-line': null; 'settings-sound-off': null;
+  'card-table-players': { least: string | number; minutes: string | number; most: string | number }; 'evening-name': null;
+  'evening-line': null; 'evening-open': null; 'evening-onward': { game: string | number; games: string | number }; 'evening-to-card': null;
+  'offline-yes': null; 'offline-not-yet': null; 'offline-no-room': null; 'offline-never': null; 'settings-title': null;
+  'settings-done': null; 'settings-language': null; 'settings-language-system': null; 'settings-language-system-line': null;
+  'settings-heard': null; 'settings-sound': null; 'settings-sound-on': null; 'settings-sound-on-line': null; 'settings-sound-off': null;
   'settings-sound-off-line': null; 'settings-volume': null; 'settings-effects': null; 'settings-voices': null;
   'settings-part': { percent: string | number }; 'settings-speech': null; 'settings-speech-shouted': null;
   'settings-speech-shouted-line': null; 'settings-speech-spoken': null; 'settings-speech-spoken-line': null; 'settings-speech-none': null;
