@@ -21,7 +21,7 @@ const [BEGINS_MS, LETTER_MS] = [400, 110];
 export interface Thought { readonly word: string; readonly after: number }
 
 /** What a word is looked for among. */
-interface Sought {
+export interface Sought {
   /** The commonest first. */
   readonly words: readonly string[];
   readonly used: ReadonlySet<string>;

@@ -1,8 +1,9 @@
 /** Through the Window on a phone as the rack alone. */
 import { smallRack } from '../small/ui/smallRack';
+import { standsAt } from './table/state';
 import type { WindowTypes } from './table/windowTable';
 import { parts } from './ui/parts';
-import { placeText, standsAt } from './words/told';
+import { placeText } from './words/told';
 
 export const rack = smallRack<WindowTypes>({
   title: parts.title, words: ['shell', 'apart', 'window'], parts,

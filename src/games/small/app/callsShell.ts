@@ -1,8 +1,6 @@
 /** A game at which open cards are called and won, as the screens of every game take it: made of the one value that it hands in. */
 import { html } from 'lit-html';
-import type { CardDeal } from '../../../cards/pack';
-import { dealOf } from '../../../contract/record';
-import type { Game } from '../../../contract/contract';
+import type { Game, SavedGame } from '../../../contract/contract';
 import type { Agreement } from '../../../seats/agreement';
 import { theirsIn } from '../../../setup/seats/sitters';
 import type { ShellGame, StoredGame } from '../../../shell/shellGame';
@@ -41,11 +39,8 @@ export interface CallsOnPage<N extends CallsNames> {
   readonly first: (game: N['Kept']['State']) => number;
   /** A step as its table would be seen. */
   readonly seen: (step: CallsStep<N['Kept']>) => SmallTable<N['Played']>['view'];
-  /** The record of a game as one line. @param played what stands in every such record, and what was agreed */
-  readonly record: (played: CardDeal & {
-    readonly setup: N['Agreed']['Setup']; readonly seats: readonly string[]; readonly times: readonly number[];
-    readonly events: readonly N['Kept']['Event'][];
-  }, game: N['Kept']['State']) => string;
+  /** The record of a game as one line. @param saved with times in whole milliseconds @param last how it stands */
+  readonly record: (saved: SavedGame<N['Kept']>, last: N['Kept']['State']) => string;
   /** The kind of event with which a race is won, and that after which a step is worth stopping at. */
   readonly calls: string;
   readonly stops: string;
@@ -106,7 +101,7 @@ function homeOf<N extends CallsNames>(
 }
 
 function replayOf<N extends CallsNames>(
-  { game, tells, first, seen, record, calls, stops, file, parts }: CallsOnPage<N>,
+  { tells, first, seen, record, calls, stops, file, parts }: CallsOnPage<N>,
 ): NonNullable<ShellOf<N>['replay']> {
   return {
     steps: (opened) => callsSteps<N['Kept']>(opened), file, calls: [calls],
@@ -117,9 +112,6 @@ function replayOf<N extends CallsNames>(
       ended === 'stopped' && say('small-stopped-here'),
     ) }),
     scene: (step) => html`<div class="small-step on-table">${smallSeats(parts, seen(step))}${smallLies(parts, seen(step))}</div>`,
-    record: ({ saved, replayed: { states } }) => record({
-      setup: saved.setup, seats: saved.setup.players.map(({ name }) => name), ...dealOf(game, saved),
-      events: saved.events, times: saved.times.map(Math.round),
-    }, states.at(-1)!),
+    record: ({ saved, replayed: { states } }) => record({ ...saved, times: saved.times.map(Math.round) }, states.at(-1)!),
   };
 }

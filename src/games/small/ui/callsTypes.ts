@@ -7,13 +7,16 @@ import type { CallsReport, CallsStep, CallsTypes } from '../review/calls';
 import type { SmallShell } from './smallTypes';
 
 /** The types that such a game hands in. */
-export interface CallsNames {
+export interface CallsNames<
+  Kept extends CallsTypes = CallsTypes, Played extends CallsTypes = CallsTypes, Agreed extends SmallAgreed = SmallAgreed,
+  Says extends string = string,
+> {
   /** As it is kept, and as it is played at its table. */
-  readonly Kept: CallsTypes;
-  readonly Played: CallsTypes;
-  readonly Agreed: SmallAgreed;
+  readonly Kept: Kept;
+  readonly Played: Played;
+  readonly Agreed: Agreed;
   /** What the teacher of its lesson says, by the names of it. */
-  readonly Says: string;
+  readonly Says: Says;
 }
 
 type Same = 'View' | 'Happening' | 'Act' | 'Intent' | 'Set' | 'Table' | 'TableChange' | 'TableCommand';

@@ -46,6 +46,8 @@ export type WindowHappening =
 export type RefusalCode =
   'game-over' | 'unknown-event' | 'bad-event' | 'unknown-seat' | 'card-open' | 'not-your-turn' | 'no-card' | 'out-for-card' | 'called'
   | 'not-first' | 'bad-word' | 'wrong-letter' | 'used-word' | 'bad-verdict' | 'caller-first';
+/** The game in types, as it is kept and written down. */
+export interface WindowMoves { readonly State: WindowGame; readonly Event: WindowEvent; readonly Happening: WindowHappening }
 type Outcome = { readonly ok: false; readonly code: RefusalCode }
   | { readonly ok: true; readonly state: WindowGame; readonly happenings: readonly WindowHappening[] };
 
@@ -61,10 +63,8 @@ export function startGame(letters: Letters, seats: number, { deck, dealer }: Car
 
 const folded = (word: string): string => word.toLowerCase();
 const isRight = (verdict: Verdict): boolean => verdict === 'list' || verdict === 'agreed';
-/** The words that have won, in lower case. */
-export function usedWords({ won }: Pick<WindowGame, 'won'>): ReadonlySet<string> {
-  return new Set(won.flat().map(([, word]) => folded(word)));
-}
+/** The words of a game that have won, in lower case. */
+export function usedWords(words: readonly string[]): ReadonlySet<string> { return new Set(words.map(folded)); }
 /** Whether a text can stand as a word, be it right or wrong. */
 export function isWord(word: string): boolean {
   return [...word].length <= WORD_LENGTH && word === word.trim() && word === word.normalize('NFC');
@@ -73,7 +73,7 @@ export function isWord(word: string): boolean {
 export function faultOf({ letters, open, won }: Pick<WindowGame, 'letters' | 'open' | 'won'>, word: string): Verdict | null {
   if (word === '') return 'none';
   if ([...folded(word)][0] !== folded(letterOf(letters, open!))) return 'letter';
-  return usedWords({ won }).has(folded(word)) ? 'used' : null;
+  return usedWords(won.flat().map(([, used]) => used)).has(folded(word)) ? 'used' : null;
 }
 
 /** Those with most cards; none where nobody has won any. */

@@ -35,13 +35,18 @@ export function stageOf({ game: { open, queue }, asked }: Pick<WindowTable, 'gam
   return queue.length === 0 ? 'open' : asked === null ? 'word' : 'asked';
 }
 
+/** Where a seat stands; null: it waits for its turn, or may call the open card. */
+export function standsAt({ stage, turn, queue, wrong }: Pick<WindowView, 'stage' | 'turn' | 'queue' | 'wrong'>, seat: Seat) {
+  if (stage === 'turn') return turn === seat ? 'turns' : null;
+  return queue[0] === seat ? 'word' : queue.includes(seat) ? 'next' : wrong.includes(seat) ? 'out' : null;
+}
+
 /** The people beside whoever has the word: they say whether it counts. */
 export function sayersOf({ game: { queue }, setup: { players } }: Pick<WindowTable, 'game' | 'setup'>): readonly Seat[] {
   return sayersAt(players, queue[0]);
 }
 
-type Shown = Pick<WindowGame, 'letters' | 'turn' | 'queue' | 'wrong' | 'turned'>;
-export interface WindowView extends Shown, SmallStanding {
+export interface WindowView extends Pick<WindowGame, 'letters' | 'turn' | 'queue' | 'wrong' | 'turned'>, SmallStanding {
   readonly stage: Stage;
   /** Whether the word is, or was, said aloud. */
   readonly aloud: boolean;

@@ -8,18 +8,17 @@ import { cleanText } from '../../../setup/names';
 import { votedFor } from '../../small/table/vote';
 import { rules, type KeptWindow } from '../kept/savedGame';
 import { isNoun } from '../lists/nouns';
-import { faultOf, isWord, type Seat, type WindowEvent } from '../rules/game';
+import { apply, faultOf, isWord, type Seat, type WindowEvent } from '../rules/game';
 import { askedForm, SAY_MS, sayersOf, stageOf, tableOf, WRITE_MS, type WindowTable, type WindowView } from './state';
 
 /** What a card came to is seen so long before the next may be turned; and so long it lies there for a call, in milliseconds. */
 const [LOOK_MS, CALL_MS] = [1500, 10_000];
-const intentForm = v.variant('kind', [
+export const intent = v.variant('kind', [
   v.object({ kind: v.literal('turn') }), v.object({ kind: v.literal('call') }), v.object({ kind: v.literal('aloud') }),
   v.object({ kind: v.literal('word'), word: v.pipe(v.string(), v.maxLength(200)) }),
   v.object({ kind: v.literal('vote'), agrees: v.boolean() }),
 ]);
-export type WindowIntent = v.InferOutput<typeof intentForm>;
-export const intent: v.GenericSchema<unknown, WindowIntent> = intentForm;
+export type WindowIntent = v.InferOutput<typeof intent>;
 export interface WindowTypes extends KeptWindow {
   readonly Table: WindowTable;
   readonly Intent: WindowIntent;
@@ -92,12 +91,11 @@ export const table: TableOf<WindowTypes> = {
     return stageOf(at) === 'word' && at.game.queue[0] === place ? { ...at, aloud: false, since: now } : at;
   },
   order(at, { place, intent: what }) {
-    const [{ game: { over, turn, queue, wrong }, aloud, asked }, stage] = [at, stageOf(at)];
-    const isTheirs = stage === 'word' && queue[0] === place;
-    if (over) return null;
+    const [{ game, aloud, asked }, stage] = [at, stageOf(at)];
+    const isTheirs = stage === 'word' && game.queue[0] === place;
     switch (what.kind) {
-      case 'turn': return stage === 'turn' && turn === place ? 'lays' : null;
-      case 'call': return stage !== 'turn' && !wrong.includes(place) && !queue.includes(place) ? 'tie' : null;
+      case 'turn': return apply(game, ['turn', place]).ok ? 'lays' : null;
+      case 'call': return apply(game, ['call', place]).ok ? 'tie' : null;
       case 'word': return isTheirs && what.word !== '' && isWord(what.word) && cleanText(what.word) === what.word ? 'ordered' : null;
       case 'aloud': return isTheirs && !aloud && sayersOf(at).length > 0 ? 'ordered' : null;
       case 'vote': return stage === 'asked' && sayersOf(at).includes(place) && asked!.votes[place] === null ? 'atOnce' : null;

@@ -8,9 +8,9 @@ import { wordTable } from '../../../ui/parts/play/words/table';
 import { cardName } from '../../piles/words/cards';
 import type { Pressed, Shown } from '../../small/ui/smallParts';
 import { WORD_LENGTH } from '../rules/game';
-import type { WindowView } from '../table/state';
+import { standsAt, type WindowView } from '../table/state';
 import type { WindowIntent, WindowTypes } from '../table/windowTable';
-import { placeText, promptText, standsAt, toldAt } from '../words/told';
+import { placeText, promptText, toldAt } from '../words/told';
 import '../../../ui/styles/wordTable.css';
 
 const PRESSES = {

@@ -5,7 +5,7 @@ import { aloneAt, namesAt, whoAt } from '../../../strings/words/cast';
 import type { Who } from '../../../strings/words/grammar';
 import { wonText } from '../../small/words/won';
 import { letterOf, type Letters, type WindowHappening } from '../rules/game';
-import type { WindowView } from '../table/state';
+import { standsAt, type WindowView } from '../table/state';
 
 /** @param who somebody, and @param names several, as sentences speak of them */
 export function happeningText(
@@ -42,12 +42,6 @@ export function promptText(view: WindowView): string {
   if (word !== null) return say(aloud ? 'window-prompt-aloud' : 'window-prompt-unknown', { ...whoAt(view, first), word });
   if (queue.indexOf(me) > 0) return say('window-prompt-called');
   return aloud ? say('window-prompt-write', whoAt(view, first)) : say('window-prompt-word', { ...whoAt(view, first), letter });
-}
-
-/** Where a seat stands at the open card; null: it may call. */
-export function standsAt({ stage, turn, queue, wrong }: Pick<WindowView, 'stage' | 'turn' | 'queue' | 'wrong'>, seat: number) {
-  if (stage === 'turn') return turn === seat ? 'turns' : null;
-  return queue[0] === seat ? 'word' : queue.includes(seat) ? 'next' : wrong.includes(seat) ? 'out' : null;
 }
 
 /** What a seat has, as it is heard with the name. */

@@ -60,3 +60,10 @@ test('each letter of a card has at least 100 nouns, Å 40, and characters say no
     }
   }
 });
+
+test('a list has nouns of two words and names, and takes a hyphen for a blank; it has no word that a card does not ask for', () => {
+  for (const word of ['tree', 'Fire engine', 'fire-engine', 'New York', 'T-shirt', 't shirt']) expect(isNoun('en', word), word).toBe(true);
+  for (const word of ['tree fire', 'firee ngine', 'fireengine', 'zebra', '', ' ']) expect(isNoun('en', word), word).toBe(false);
+  for (const word of ['fotbollsspelare', 'Tv-apparat']) expect(isNoun('sv', word), word).toBe(true);
+  for (const word of ['fotbolls spelare', 'å']) expect(isNoun('sv', word), word).toBe(false);
+});

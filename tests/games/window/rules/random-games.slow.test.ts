@@ -10,14 +10,17 @@ import { amount } from '../../../long/amount';
 const GAMES = amount(60, 10_000);
 
 /** The sentence that a step breaks, or null. */
-function broken({ rest }: WindowGame, after: WindowGame, happenings: readonly WindowHappening[]): string | null {
-  const { hands, open, won, aside, queue, wrong, turned, over } = after;
-  const cards = [...hands.flat(), ...after.rest, ...open === null ? [] : [open], ...won.flat().map(([card]) => card), ...aside];
-  if (!areSameCards(cards, packs(1))) return 'a card is lost or made';
-  if (after.rest !== rest) return 'what nobody has is touched';
+function broken(before: WindowGame, after: WindowGame, happenings: readonly WindowHappening[]): string | null {
+  const { hands, rest, open, won, aside, queue, wrong, turned, over } = after;
+  if (before.rest !== rest) return 'what nobody has is touched';
+  if (before.open === open) {
+    if (before.hands !== hands || before.won !== won || before.aside !== aside) return 'a card moves that is not the open one';
+  } else if (!areSameCards([...hands, rest, open ?? [], won.flat().map(([card]) => card), aside].flat(), packs(1))) {
+    return 'a card is lost or made';
+  }
   if (open === null && queue.length + wrong.length > 0) return 'somebody has called, or is out, without a card';
   if (new Set([...queue, ...wrong]).size < queue.length + wrong.length) return 'somebody is there twice';
-  if (usedWords(after).size !== won.flat().length) return 'a word has won twice';
+  if (usedWords(won.flat().map(([, word]) => word)).size !== won.flat().length) return 'a word has won twice';
   if (turned !== hands.length * 4 - hands.flat().length) return 'cards are counted wrongly';
   if (over !== (hands.flat().length === 0 && open === null)) return 'it is over too soon, or too late';
   return happenings.some(({ type }) => type === 'ended') === over ? null : 'it is not told that the game is over';

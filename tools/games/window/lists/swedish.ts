@@ -13,7 +13,7 @@ export function nounsOfHunspell(file: string): ReadonlyMap<string, boolean> {
   const nouns = new Map<string, boolean>();
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const [word = '', flags = ''] = line.trim().split(/\s/u)[0]!.split('/');
-    if (!/^\p{L}\p{Ll}+$/u.test(word) || NOT_ALONE.test(flags) || !flags.includes(GENITIVE)) continue;
+    if (!/^(?:\p{L}\p{Ll}+|\p{L}+(?:-\p{Ll}+)+)$/u.test(word) || NOT_ALONE.test(flags) || !flags.includes(GENITIVE)) continue;
     const isSmall = word === word.toLowerCase();
     const endings = word.endsWith('a') ? NOUN_ENDINGS.inA : NOUN_ENDINGS.other;
     // Names have a genitive and need no other ending.

@@ -46,20 +46,25 @@ function countsIn(text: string): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** @param folder where the files of the package wordnet-base lie @returns each noun of one word, in lower case */
+/** Two words or more, as they are written there: `fire_engine`, `t-shirt`. */
+const SEVERAL = /[-_]/u;
+const LIVING = new Set(['05', '20']);
+
+/** @param folder where the files of the package wordnet-base lie @returns each noun in lower case, with `_` for a blank */
 export function nounsOfWordNet(folder: string): ReadonlyMap<string, Noun> {
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const [synsets, counts] = [synsetsIn(read('data.noun')), countsIn(read('cntlist.rev'))];
   const nouns = new Map<string, Noun>();
   for (const line of read('index.noun').split('\n')) {
     const [word = '', ...parts] = line.trim().split(/\s+/u);
-    if (!/^[a-z]{2,}$/u.test(word)) continue;
+    if (!/^[a-z]{2,}$|^[a-z]+(?:[-_][a-z]+)+$/u.test(word)) continue;
     // The offsets of its synsets end the line, the commonest first.
     const senses = parts.filter((part) => /^\d{8}$/u.test(part)).map((offset) => synsets.get(offset)!);
     if (senses.some(({ isCrude }) => isCrude) || senses.every(({ belittles }) => belittles)) continue;
-    nouns.set(word, {
-      count: counts.get(word) ?? 0, seen: SEEN.has(senses[0]!.file), small: senses.some(({ words }) => words.includes(word)),
-    });
+    const small = senses.some(({ words }) => words.includes(word));
+    // What animals and plants are called in Latin.
+    if (SEVERAL.test(word) && !small && senses.every(({ file }) => LIVING.has(file))) continue;
+    nouns.set(word, { count: counts.get(word) ?? 0, seen: SEEN.has(senses[0]!.file), small });
   }
   return nouns;
 }
