@@ -51,7 +51,7 @@ export function openSeats<K extends string>(
   const people = read.filter(({ kind }) => kind === 'local').slice(0, mostPeople);
   const sound = read.filter((seat) => seat.kind === 'bot' || people.includes(seat)).slice(0, most);
   const mine = sound.findIndex(({ me }) => me === true);
-  if (!sound.some(({ kind }) => kind === 'local')) return FIRST_SEATS as readonly DraftSeat<K>[];
+  if (!sound.some(({ kind }) => kind === 'local')) return FIRST_SEATS.slice(0, most) as readonly DraftSeat<K>[];
   return sound.map((seat, i) => ({ ...seat, me: i === mine ? true as const : undefined }));
 }
 

@@ -57,6 +57,38 @@ export const FAMILIES = {
     ],
     packages: ['valibot'],
   },
+  'src/games/laying/table': {
+    why: 'Who may lay a card at any table at which two lay cards at once, and what everybody sees of it. Pure.',
+    may: [
+      'cards', 'contract', 'games/hands/table', 'games/small/table', 'games/laying/rules', 'games/laying/kept', 'host/judge/waits', 'race',
+      'seats',
+    ],
+    packages: ['valibot'],
+  },
+  'src/games/laying/review': {
+    why: 'What came of any game in which two lay cards at once, for each of them. Pure.',
+    may: ['cards', 'contract/savedGame', 'games/laying/rules', 'games/laying/kept', 'race/times', 'games/keptBests', 'setup/seats/sitters'],
+    packages: [],
+  },
+  'src/games/laying/sound': {
+    why: 'What is heard of any table at which two lay cards at once, as cues. Pure.', may: ['games/gameApp', 'sound/cue'], packages: [],
+  },
+  'src/games/laying/words': {
+    why: 'Chooses among the messages of games in which two lay cards at once by what they tell.',
+    may: [
+      'cards', 'contract/record', 'games/gameRecords', 'games/laying/rules', 'games/laying/kept', 'games/laying/table',
+      'games/laying/review', 'games/piles/words', 'shell', 'strings',
+    ],
+    packages: [],
+  },
+  'src/games/laying/ui': {
+    why: 'The screens of games in which two lay cards at once: a box for each of them, their keys, and a step of a replay.',
+    may: [
+      'shell', 'apart/rack', 'cards', 'contract', 'games/hands/ui', 'games/laying/rules', 'games/laying/kept', 'games/laying/table',
+      'games/laying/words', 'games/piles/words', 'setup/seats', 'setup/tableKeys', 'strings', 'ui/parts', 'ui/table/styled',
+    ],
+    packages: ['lit-html'],
+  },
   'src/games/piles/rules': {
     why: "What all games know at which cards are turned onto piles and called: a family's room. It knows none of them. Pure.",
     may: ['cards', 'chance', 'contract/record', 'games/dealtRecord', 'outside/fitting', 'seats', 'setup/players'], packages: ['valibot'],

@@ -15,12 +15,12 @@ import type { LaterSetup } from './later/setup';
 import type { LaterSmall } from './later/small';
 import type { LaterTable } from './later/table';
 import type { LaterTraining } from './later/training';
+import type { Laying } from './laying';
 import type { Lessons } from './lessons';
 import type { Ratscrew } from './ratscrew';
 import type { Salute } from './salute';
 import type { Shell } from './shell';
 import type { ShellHands } from './shell/hands';
-import type { ShellLaying } from './shell/laying';
 import type { ShellPiles } from './shell/piles';
 import type { ShellSmall } from './shell/small';
 import type { Slapjack } from './slapjack';
@@ -50,12 +50,12 @@ export interface Messages extends
   LaterSmall,
   LaterTable,
   LaterTraining,
+  Laying,
   Lessons,
   Ratscrew,
   Salute,
   Shell,
   ShellHands,
-  ShellLaying,
   ShellPiles,
   ShellSmall,
   Slapjack,

@@ -80,6 +80,16 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   ...Object.fromEntries(['hands-letters', 'spoons-head', 'spoons-told-lost', 'spoons-brief-last', 'spoons-rules-out']
     .map((key) => [`${key} word`, only('SPO')])),
   'spoons-choice-letters-name letters': only(3),
+  ...Object.fromEntries([
+    'stack card', 'heard-laid card', 'moment-quick card', 'moment-slow card', 'story-laid card', 'story-laid on',
+  ].map((key) => [`laying-${key}`, () => [say('piles-card', { suit: 'h', name: '7' })]])),
+  'laying-heard-laid where': () => ['Q', say('laying-heard-where', { side: 'far', place: 2 })],
+  'laying-heard-wrong where': only('Q'),
+  'laying-heard-wrong told': () => [say('laying-told-wrong', { kind: 'other', you: 'yes', name: '' })],
+  'laying-heard-dealt cards': () => [`${say('laying-heard-laid', { where: 'Q', card: '7' })}.`],
+  'laying-read-match matches': () => [list(['Q', 'S'])], 'laying-read-match card': () => ['7', say('piles-rank', { rank: 'K' })],
+  'laying-read-one where': only('Q'), 'laying-moment-slow time': () => [seconds(4200, 1)],
+  'laying-moment-quick time': () => [seconds(620, 2)],
   'spoons-pass card': () => [say('piles-card', { suit: 'h', name: '7' })],
   // The second half of a sentence, and who stands in the middle of one.
   ...Object.fromEntries(['turning-won-when', 'turning-lost-when', 'turning-level'].map((key) =>

@@ -65,13 +65,16 @@ export interface HandsParts<T extends HandsTypes> {
   readonly terms: (view: T['View']) => string;
   /** More classes of the table. */
   readonly as: (view: T['View']) => string;
+  /** The class by which a family lays it out; without it that of games with a hand of one's own. */
+  readonly look?: string;
   /** A sentence for something that happened, as it is read in place of the prompt, and as it is heard; '': nothing. */
   readonly told: (happening: T['Happening'], view: T['View']) => string;
   readonly heard?: (happening: T['Happening'], view: T['View']) => string;
   /** What can be done now. */
   readonly prompt: (view: T['View']) => string;
-  /** All that lies on the table, for whoever asks to hear it. */
+  /** All that lies on the table, for whoever asks to hear it; and what else can be asked for: without it what can be done. */
   readonly readout: (view: T['View']) => string;
+  readonly asked?: (view: T['View']) => string;
   /** What lies on the table, with who sits around it; small on a phone. */
   readonly room: (model: HandsModel<T>, ask: HandsAsk<T>, onPhone: boolean) => TemplateResult;
   /** What the only person here holds. */
@@ -85,10 +88,10 @@ export interface HandsParts<T extends HandsTypes> {
 
 /** What is to be heard of it now. */
 export function saidNow<T extends HandsTypes>(
-  { told, heard = told, prompt, readout }: HandsParts<T>, { said, view }: HandsModel<T>,
+  { told, heard = told, prompt, readout, asked = prompt }: HandsParts<T>, { said, view }: HandsModel<T>,
 ): string {
   const texts = said.what.map((one) =>
-    (one.kind === 'happened' ? heard(one.happening, view) : one.what === 'asked' ? prompt(view) : readout(view)));
+    (one.kind === 'happened' ? heard(one.happening, view) : one.what === 'asked' ? asked(view) : readout(view)));
   return texts.filter((one) => one !== '').join(' ');
 }
 

@@ -5,6 +5,7 @@ import { openTable, type TablePorts } from '../../../shell/table/ownScreen';
 import type { OverParts } from '../../../shell/table/overTable';
 import { overButtons, startButton, tableFrame } from '../../../shell/table/tableFrame';
 import type { TableChange } from '../../../shell/types';
+import { peopleOf } from '../../../strings/words/cast';
 import type { GameCue } from '../../gameApp';
 import {
   after, answer, keyed, opened, own, saidNow, sentence, type HandsAsk, type HandsModel, type HandsParts, type HandsShell, type HandsTypes,
@@ -24,9 +25,10 @@ export function handsTable<T extends HandsTypes>(game: Game<T>, parts: HandsTabl
     saidNow: (model: HandsModel<T>) => saidNow(parts, model), calls: parts.calls, cues: parts.cues,
     painted: ({ hasBegun }: T['View'], at: number) => (hasBegun ? { kind: 'painted', at } as const : null),
     draw: (model: HandsModel<T>, ask: HandsAsk<T>, teacher?: TemplateResult) => tableFrame(model, {
-      title: parts.title(), terms: html`<p class="play-terms">${parts.terms(model.view)}</p>`, around: false,
-      as: `hands on-table ${parts.as(model.view)} ${teacher ? 'taught' : ''}`, over: parts.over(model.view), said: saidNow(parts, model),
-      urgent: true,
+      title: parts.title(), terms: html`<p class="play-terms">${parts.terms(model.view)}</p>`,
+      around: model.sitting === 'around' && peopleOf(model.view).length > 1,
+      as: `${parts.look ?? 'hands'} on-table ${parts.as(model.view)} ${teacher ? 'taught' : ''}`, over: parts.over(model.view),
+      said: saidNow(parts, model), urgent: true,
     }, html`
       ${parts.room(model, ask, false)}
       ${teacher !== undefined && !model.view.paused && model.over === null ? teacher

@@ -4,12 +4,22 @@ import type { GameRules, Outcome } from '../../../contract/contract';
 import type { Agreement, AgreedTypes } from '../../../seats/agreement';
 import type { Seated } from '../../../seats/seats';
 import * as dealt from '../../dealtRules';
-import type { LayingEnd, LayingGame, LayingOptions } from '../rules/game';
+import type { LayingEnd, LayingGame, LayingOptions, Seat, Spot } from '../rules/game';
 import type { LayingSetup } from './terms';
+
+/**
+ * What happens at a table beside what is written down. `counted`: it counts to three, and then cards come. `wrong`: a card was laid where
+ * it may not lie, and that seat can do nothing for a moment. `late`: somebody else was there before, and the card goes back; only its seat
+ * is told.
+ */
+export type TableHappening =
+  | { readonly type: 'counted'; readonly count: number }
+  | { readonly type: 'wrong' | 'late'; readonly seat: Seat; readonly on: Spot };
 
 export interface KeptLaying extends dealt.DealtTypes {
   readonly Setup: LayingSetup & { readonly players: readonly Seated<never>[] };
   readonly State: LayingGame;
+  readonly Happening: { readonly type: string };
   readonly Ended: LayingEnd['by'];
 }
 

@@ -43,5 +43,5 @@ export const LAYING: Terms<LayingDraft> = {
 
 /** What else of an agreement is the same for all: two play. */
 export const TWO: Pick<Agreed<AgreedTypes>, 'limits' | 'tableKeys' | 'seed'> = {
-  ...SAME, limits: { least: SEATS.length, most: SEATS.length, people: SEATS.length },
+  ...SAME, tableKeys: 'm', limits: { least: SEATS.length, most: SEATS.length, people: SEATS.length },
 };

@@ -11,5 +11,6 @@ card-table-unknown =
     }
 # Above the games in which the first to notice something calls it.
 card-table-kind-seesFirst = Who sees it first
+card-table-kind-bothHands = Both hands at once
 # On a game's card. People and computers play it.
 card-table-players = { $least }–{ $most } players · about { $minutes } minutes

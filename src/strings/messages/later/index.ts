@@ -1,7 +1,7 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 export interface Later {
   'door-apart': null; 'door-apart-line': null; 'card-table-title': null; 'card-table-line': null; 'card-table-back': null;
-  'card-table-unknown': { count: number }; 'card-table-kind-seesFirst': null;
+  'card-table-unknown': { count: number }; 'card-table-kind-seesFirst': null; 'card-table-kind-bothHands': null;
   'card-table-players': { least: string | number; minutes: string | number; most: string | number }; 'evening-name': null;
   'evening-line': null; 'evening-open': null; 'evening-onward': { game: string | number; games: string | number }; 'evening-to-card': null;
   'offline-yes': null; 'offline-not-yet': null; 'offline-no-room': null; 'offline-never': null; 'settings-title': null;

@@ -9,4 +9,5 @@ card-table-unknown =
        *[other] { $count } sparade partier hör till spel som inte finns i den här versionen. De finns kvar. Ladda om sidan för att söka efter en nyare version.
     }
 card-table-kind-seesFirst = Den som ser det först
+card-table-kind-bothHands = Båda händerna på en gång
 card-table-players = { $least }–{ $most } spelare · ungefär { $minutes } minuter

@@ -17,7 +17,7 @@ laying-choice-slower-name = { $times ->
   }
 laying-choice-slower-line = { $times ->
     [1] As fast as they can
-    [2] They take twice as long over everything
-   *[other] They take four times as long. Enough to play by ear, or with one finger
+    [2] They take twice as long over everything. Key C reads what matches
+   *[other] They take four times as long. Enough to play by ear, or with one finger. Key C reads what matches
   }
 laying-link-slow = This link has slow={ $found }, which isn’t 1, 2 or 4. It’s 1 now.

@@ -14,7 +14,7 @@ laying-choice-slower-name = { $times ->
   }
 laying-choice-slower-line = { $times ->
     [1] Så snabba som de kan
-    [2] De tar dubbelt så lång tid på sig
-   *[other] De tar fyra gånger så lång tid på sig. Det räcker för att spela på gehör eller med ett finger
+    [2] De tar dubbelt så lång tid på sig. Tangenten C läser vad som går att täcka
+   *[other] De tar fyra gånger så lång tid på sig. Det räcker för att spela på gehör eller med ett finger. Tangenten C läser vad som går att täcka
   }
 laying-link-slow = Länken har slow={ $found }, men det måste vara 1, 2 eller 4. Nu är det 1.

@@ -1,0 +1,60 @@
+/**
+ * What the screen of a table shows at which two lay cards at once, beside what its host tells: the backs of cards that somebody here has
+ * laid, until the judge says what comes of them. Pure.
+ */
+import type { GameTypes } from '../../../contract/contract';
+import type { SetBase, TableChange } from '../../../shell/types';
+import type { TableAct } from '../../../shell/table/acts';
+import { after, type HandsModel, type HandsParts, type HandsShell } from '../../hands/ui/handsParts';
+import { isSameSpot, type Seat, type Spot } from '../rules/game';
+import type { LayingTypes } from '../table/state';
+import type { LayingView } from '../table/view';
+
+/** A card that somebody here has laid: its back lies there. `at`: when, in the page's milliseconds. */
+export interface Sent { readonly seat: Seat; readonly on: Spot; readonly at: number }
+
+/** A game as its screens know it. */
+export type ShownTypes = LayingTypes & { readonly View: LayingView };
+
+export interface LayingSet extends SetBase { readonly sent?: readonly Sent[] }
+export interface LayingModel<T extends ShownTypes> extends HandsModel<T> { readonly sent?: readonly Sent[] }
+
+/** @typeParam Kept what of it is kept, as types */
+export interface LayingShell<T extends ShownTypes, Kept extends GameTypes & Pick<T, 'Setup'> = T> extends HandsShell<T, Kept> {
+  readonly Set: LayingSet;
+  readonly Table: LayingModel<T>;
+}
+
+/** No judge is waited for longer, in milliseconds: what nobody has heard of by then was dropped on its way. */
+const LOST_MS = 1500;
+
+/** What tells what became of a card that was laid, by the happening's type. */
+const SETTLES: readonly string[] = ['laid', 'back', 'wrong', 'late'];
+
+/** The backs that lie on after something was told. */
+function sentAfter<T extends ShownTypes>(
+  sent: readonly Sent[], { view, happenings, now }: TableChange<LayingShell<T>> & { readonly type: 'told' },
+): readonly Sent[] {
+  if (view.phase !== 'playing') return [];
+  const settled = happenings.filter(({ type }) => SETTLES.includes(type)) as readonly object[] as readonly Omit<Sent, 'at'>[];
+  return sent.filter(({ seat, on, at }) =>
+    now - at < LOST_MS && !settled.some((one) => one.seat === seat && isSameSpot(one.on, on)));
+}
+
+/** What becomes of the screen as soon as somebody here lays a card; null: nothing. */
+export function laidHere<T extends ShownTypes>(
+  { view, sent = [] }: LayingModel<T>, act: TableAct<T>,
+): { readonly type: 'set'; readonly set: { readonly sent: readonly Sent[] } } | null {
+  const { kind, seat, on, at } = act as { readonly kind: string; readonly seat: Seat; readonly on?: Spot; readonly at?: number };
+  if (kind !== 'lay' || on === undefined || at === undefined || view.phase !== 'playing' || view.paused) return null;
+  if (view.seats[seat]!.wrong !== null || view.seats[seat]!.left === 0) return null;
+  return { type: 'set', set: { sent: [...sent.filter((one) => one.seat !== seat || !isSameSpot(one.on, on)), { seat, on, at }] } };
+}
+
+/** What becomes of its screen. */
+export function afterAll<T extends ShownTypes>(
+  parts: HandsParts<T>, model: LayingModel<T>, change: TableChange<LayingShell<T>>,
+): LayingModel<T> {
+  const next = after<T>(parts, model, change);
+  return change.type === 'told' ? { ...next, sent: sentAfter(model.sent ?? [], change) } : next;
+}

@@ -1,0 +1,54 @@
+/** What every game says at its table in which two lay cards at once. Chooses messages. */
+import { oneDecimal } from '../../../strings/formats';
+import { say } from '../../../strings/say';
+import { aloneAt, isMe, whoAt } from '../../../strings/words/cast';
+import { shownName } from '../../../strings/words/grammar';
+import type { Seat, Spot } from '../rules/game';
+import type { LayingView } from '../table/view';
+
+/** Which game it is, as messages ask: what lies on its table. */
+export type LayingKind = 'box' | 'rows' | 'hand';
+
+/** What happens in each of these games. */
+export type ToldHappening =
+  | { readonly type: 'counted'; readonly count: number }
+  | { readonly type: 'wrong' | 'late' | 'back'; readonly seat: Seat; readonly on: Spot }
+  | { readonly type: 'ended'; readonly by: 'out' | 'call' | 'flips'; readonly winners: readonly Seat[] };
+
+/** What it is played with, where nothing else counts: a hand, or cards that match. */
+const withHand = (kind: LayingKind): 'hand' | 'other' => (kind === 'hand' ? 'hand' : 'other');
+
+export function headText({ options: { lock } }: LayingView): string {
+  return say('laying-head', { lock, seconds: oneDecimal(lock / 1000) });
+}
+
+export function placeText({ seats }: LayingView, seat: Seat): string {
+  const { name, left } = seats[seat]!;
+  return say('laying-place', { name: shownName(name), count: left });
+}
+
+/** What can be done now, by whoever plays here. */
+export function promptText(kind: LayingKind, view: LayingView): string {
+  if (view.phase === 'ready') return say('laying-prompt-ready', { kind });
+  if (view.hint !== null) return say('laying-told-hint');
+  const isHere = view.seats.some((seat) => seat.kind === 'local');
+  return isHere ? say('laying-prompt', { kind }) : say('laying-prompt-watch', { kind: withHand(kind) });
+}
+
+/** What happened, in a sentence; '': nothing is said of it. */
+export function toldText(kind: LayingKind, told: ToldHappening, view: LayingView): string {
+  switch (told.type) {
+    case 'counted': return told.count > 1 ? String(told.count) : `${startsText(kind, view)} ${told.count}`;
+    case 'wrong': return say('laying-told-wrong', { kind: withHand(kind), ...whoAt(view, told.seat) });
+    case 'late': return isMe(view, told.seat) || aloneAt(view) === null ? say('laying-told-late') : '';
+    case 'back': return say('laying-told-back', whoAt(view, told.seat));
+    case 'ended':
+      if (told.by === 'flips') return say('laying-told-flips');
+      return told.winners.length === 1 ? say('laying-told-won', whoAt(view, told.winners[0]!)) : say('laying-told-drawn');
+  }
+}
+
+/** Why it counts. */
+function startsText(kind: LayingKind, { hasBegun }: LayingView): string {
+  return hasBegun ? say('laying-told-none', { kind: withHand(kind) }) : say('laying-told-first');
+}

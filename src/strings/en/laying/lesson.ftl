@@ -1,0 +1,27 @@
+### The lesson of California Speed, under a minute long. Pip says things simply, in short words. What stands between two asterisks is what to
+### do: it is printed in bold. At most 110 letters: more does not fit into the bubble on a small screen.
+
+laying-pip-hello = Hello, I’m Pip! Eight stacks, two of us, and **no turns**. Ready?
+laying-pip-back = We stopped here. Let’s go on. Ready?
+laying-pip-count = On three, we each turn four cards…
+laying-pip-match = Two sevens! **Cover the one in your row** with a card from your pile.
+laying-pip-twin = The other seven still counts. **Cover it, too!**
+laying-pip-mine = Two kings now, both yours. I saw it, too: I cover one of them…
+laying-pip-yours = **Take the other one!**
+laying-pip-none = Nothing matches now. We take up our rows, and turn new cards on three.
+laying-pip-wrong = Look: I cover a card that matches nothing…
+laying-pip-chance = …and can’t do anything for a moment. Your chance: **cover the nine in your row!**
+laying-pip-chance-twin = **And the other one!**
+laying-pip-done = The first with no cards left wins. Eyes open! **Play!**
+
+## Answers to what Pip did not ask for
+
+laying-pip-not-that = That one matches nothing. In a game, you’d have to wait a moment now.
+laying-pip-wait = Wait, I’m not done.
+
+## What "Show me" says
+
+laying-pip-hint-match = **Press the seven at the bottom left.** Key A works too.
+laying-pip-hint-twin = **Press it in the upper row.** Key E works too.
+laying-pip-hint-mine = **Press the king at the bottom left.** Key A works too.
+laying-pip-hint-chance = **Press the nine at the bottom left.** Key A works too.

@@ -1,0 +1,108 @@
+### The table of games in which two people lay cards at once: what lies on it, what can be done, and what happens. $kind: "box" at
+### California Speed, "rows" at Aggravation, "hand" at Speed.
+
+## At the top
+
+laying-head = { $lock ->
+    [0] no penalty for a wrong card
+    [1] a wrong card: wait { $seconds } s
+   *[other] a wrong card: wait { $seconds } s
+}
+
+## What lies there
+
+# How many cards somebody has left, beside their name; and beside one's own pile.
+laying-left = { $count } left
+laying-left-you = { $count } left · you
+# A player, as they are heard.
+laying-place = { $name }: { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+# A row of stacks. $side: "near" is one's own.
+laying-row = { $side ->
+    [near] Your row
+   *[far] The other row
+}
+# A stack, as it is heard. $place: from 1. $card: "7 of hearts", or one of the two below.
+laying-stack = { $side ->
+    [near] Your row { $place }: { $card }
+   *[far] Other row { $place }: { $card }
+}
+laying-stack-none = empty
+laying-stack-covered = face down
+
+## What can be done, in a sentence
+
+laying-prompt-ready = { $kind ->
+    [hand] Lay cards one higher or one lower, on either pile. No turns. First to have none left wins.
+    [rows] Two of a rank? Cover each. Both turn another card when none is left. First to have none left, and to call Aggravation, wins.
+   *[box] Two of a rank? Cover each with a card from your pile. No turns. First to have none left wins.
+}
+laying-prompt = { $kind ->
+    [hand] One higher or one lower, on either pile. Tap the card; where both fit, tap the pile.
+    [rows] Two of a rank? Cover each with a card from your pile: tap it, or press its key.
+   *[box] Two of a rank? Cover each with a card from your pile: tap it, or press its key. No turns. First to have none left wins.
+}
+# To those who look on.
+laying-prompt-watch = { $kind ->
+    [hand] One higher or one lower, on either pile. First to have none left wins.
+   *[other] Two of a rank? Cover each. First to have none left wins.
+}
+
+## What happens
+
+# While it counts to three.
+laying-told-none = { $kind ->
+    [hand] Neither of you can play.
+   *[other] No match left.
+}
+laying-told-first = New cards on three.
+laying-told-wrong = { $kind ->
+    [hand] { $you ->
+        [yes] That card doesn’t fit there.
+       *[no] { $name } laid a card that doesn’t fit.
+    }
+   *[other] { $you ->
+        [yes] No match there.
+       *[no] { $name } covered no match.
+    }
+}
+laying-told-late = Too late: it was covered already.
+# A card goes back, since the other’s card was first.
+laying-told-back = { $you ->
+    [yes] Same moment: your card goes back.
+   *[no] Same moment: { $genitive } card goes back.
+}
+laying-told-hint = There’s still one to cover.
+laying-told-won = { $you ->
+    [yes] You win!
+   *[no] { $name } wins!
+}
+laying-told-drawn = A draw!
+laying-told-flips = A thousand cards came. It’s a draw.
+# As it is heard. $where: a key, or a place by the message above.
+laying-heard-laid = { $where }: { $card }
+laying-heard-where = { $side ->
+    [near] Your row { $place }
+   *[far] Other row { $place }
+}
+laying-heard-dealt = New cards. { $cards }
+laying-heard-wrong = { $where }: { $told }
+
+## What is read aloud
+
+# $matches: a list: "Q and S".
+laying-read-match = { $matches }: { $card }.
+laying-read-one = { $where } can still be covered.
+laying-read-none = No match.
+laying-read-matches-not = Which cards match is for you to see. Computer players that take their time can be chosen before the game: then this key tells.
+
+## The menu
+
+laying-stop-sure = Stop this game? It ends here, and nobody wins.
+laying-keys = { $kind ->
+    [hand] Keys: 1 to 5 lay a card. Where both piles fit, press J for the left one and K for the right one. Space fills your hand. B reads the cards, M pauses.
+    [rows] Keys: Q, W, E, R and on for the upper row, A, S, D, F and on for the lower one. Space calls Aggravation. B reads the cards, C the matches, if the computer takes its time. M pauses.
+   *[box] Keys: Q, W, E, R for the upper row, A, S, D, F for the lower one. B reads the cards, C the matches, if the computer takes its time. M pauses.
+}

@@ -1,0 +1,38 @@
+### The rules of games in which two people lay cards at once: the quick ones, and the full ones. $kind: "box" at California Speed, "rows" at
+### Aggravation, "hand" at Speed.
+
+## The quick rules of California Speed, a line each
+
+laying-brief-deal = You each have half the pack, face down. On three, you each turn four cards into the row in front of you.
+laying-brief-match = Two of a rank or more? Cover each with the top card of your pile, wherever it lies. No turns!
+laying-brief-once = Each card of a match can be covered once, by either of you, even after the other one is covered.
+laying-brief-next = No match left: take up your own row, and turn four new cards on three.
+# $seconds: 0.6.
+laying-brief-wrong = { $lock ->
+    [0] A card laid where nothing matches goes back to your pile.
+   *[other] Laid a card where nothing matches? You can’t do anything for { $seconds } s.
+}
+laying-brief-end = The first with no cards left wins.
+
+## The full rules
+
+laying-rules-before-title = Before the game
+laying-rules-before = Two players share one pack of 52 cards, 26 each, face down. Nobody looks at them.
+laying-rules-deal = On three, each of you turns four cards into a row: eight stacks in all.
+laying-rules-phones = Play against a character on one screen, two around a tablet, two at one keyboard, or each on a phone of your own.
+laying-rules-cover-title = Covering matches
+laying-rules-cover = Suits don’t count. Where two or more stacks show the same rank, either of you may cover them, one card on each. You can both cover some of them.
+laying-rules-once = Once cards match, each of them can be covered, but only once. That holds for the last one, too, when all others are covered already.
+laying-rules-new = A card you lay can make a new match at once.
+laying-rules-same = Two cards on one stack: the first one stays. If you were equally quick, to a hundredth of a second, it goes to the player the stack lies in front of. The other card goes back.
+laying-rules-wrong = { $lock ->
+    [0] A card laid where nothing matches goes back to your pile.
+   *[other] A card laid where nothing matches goes back, and you can’t do anything for { $seconds } s. Being a moment too late costs nothing.
+}
+laying-rules-hint = Nobody tells you what matches. But after 8 seconds without a card, one stack you can cover lights up.
+laying-rules-line = On a slow connection, your card shows its back at once, and turns when it counts. What counts is when you pressed.
+laying-rules-next-title = New cards, and the end
+laying-rules-next = When nothing is left to cover, each of you puts your own row under your pile, and turns four new cards on three.
+laying-rules-end = The first with no cards left wins. If it happens in the same instant, it’s a draw.
+laying-rules-thousand = After a thousand cards and deals, the game is a draw.
+laying-rules-ear = By ear: choose a slower computer and have the cards read out. B reads all the stacks, C which of them match.

@@ -1,0 +1,73 @@
+### After a game in which two people lay cards at once: how it ended, what a review tells, records, and the replay.
+
+## How it ended
+
+laying-after-won = { $you ->
+    [yes] Du vann!
+   *[no] { $name } vann!
+}
+laying-after-drawn = Oavgjort
+laying-after-stopped = Spelet avslutades
+laying-after-line = { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+  } lagda på { $time }
+
+## The review
+
+laying-review-laid = Kort du lade
+laying-review-back = Ett ögonblick för sent
+laying-review-quickest = Snabbaste kortet
+laying-review-usual = Vanlig tid till ett kort
+laying-review-note = Tiden räknas från att ett kort gick att lägga där.
+laying-moment-heard = Kort { $number }: { $told }
+laying-moment-quick = { $you ->
+    [yes] Du lade { $card } efter { $time }: ditt snabbaste kort.
+   *[no] { $name } lade { $card } efter { $time }: det snabbaste kortet.
+}
+laying-moment-slow = Det dröjde { $time } innan någon såg att { $card } gick att täcka.
+laying-moment-run = { $you ->
+    [yes] Du lade { $count } kort i följd.
+   *[no] { $name } lade { $count } kort i följd.
+}
+laying-moment-back = { $you ->
+    [yes] I samma ögonblick: ditt kort gick tillbaka.
+   *[no] I samma ögonblick: { $genitive } kort gick tillbaka.
+}
+laying-moments-none = Inget att titta på igen.
+laying-moments-all = { $count ->
+    [one] { $count } ögonblick
+   *[other] Alla { $count } ögonblick
+}
+
+## Records
+
+laying-bests-won = Vunna spel
+laying-bests-quickest = Snabbaste kortet
+laying-bests-usual = Bästa vanliga tid till ett kort
+laying-bests-share = Största andel av korten
+laying-bests-plot-usual = Vanlig tid till ett kort, spel för spel: kortare staplar är snabbare
+laying-bests-plot-share = Andel av korten som du lade, spel för spel
+laying-bests-note = Andelar och vanliga tider räknas i spel där du lade fem kort eller fler.
+laying-better-quickest = Nytt rekord: du har aldrig lagt ett kort så snabbt!
+laying-better-usual = Nytt rekord: din bästa vanliga tid!
+laying-better-share = Nytt rekord: din största andel av korten!
+
+## The replay
+
+laying-replay-file-box = california-speed-spel.json
+laying-story-start = { $kind ->
+    [hand] Fem kort var på handen, femton i talongen.
+   *[other] Halva kortleken var, med baksidan upp.
+}
+laying-story-dealt = På tre: fyra nya kort var.
+laying-story-laid = { $you ->
+    [yes] Du lägger { $card } på { $on }.
+   *[no] { $name } lägger { $card } på { $on }.
+}
+laying-story-open = { $count ->
+    [0] Inget kvar att täcka.
+    [one] { $count } hög går att täcka.
+   *[other] { $count } högar går att täcka.
+}
+laying-story-stopped = Spelet avslutades här.

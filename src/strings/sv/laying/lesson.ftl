@@ -1,0 +1,27 @@
+### The lesson of California Speed, under a minute long. Pip says things simply, in short words. What stands between two asterisks is what to
+### do: it is printed in bold. At most 110 letters: more does not fit into the bubble on a small screen.
+
+laying-pip-hello = Hej, jag heter Pip! Åtta högar, vi två, och **inga turer**. Är du redo?
+laying-pip-back = Vi stannade här. Nu fortsätter vi. Är du redo?
+laying-pip-count = På tre vänder vi fyra kort var …
+laying-pip-match = Två sjuor! **Täck den i din rad** med ett kort ur din hög.
+laying-pip-twin = Den andra sjuan gäller fortfarande. **Täck den också!**
+laying-pip-mine = Nu blev det två kungar. Det såg jag också: jag täcker den ena …
+laying-pip-yours = **Ta den andra!**
+laying-pip-none = Inget går att täcka nu. Vi tar upp våra rader och vänder nya kort på tre.
+laying-pip-wrong = Titta: jag täcker ett kort som inte passar …
+laying-pip-chance = … och kan inget göra på en stund. Din chans: **täck nian i din rad!**
+laying-pip-chance-twin = **Och den andra!**
+laying-pip-done = Den som först är utan kort vinner. Håll ögonen öppna! **Spela!**
+
+## Answers to what Pip did not ask for
+
+laying-pip-not-that = Där går det inte. I ett spel fick du vänta ett ögonblick nu.
+laying-pip-wait = Vänta, jag är inte klar.
+
+## What "Show me" says
+
+laying-pip-hint-match = **Tryck på sjuan längst ner till vänster.** Tangenten A går också.
+laying-pip-hint-twin = **Tryck på den i övre raden.** Tangenten E går också.
+laying-pip-hint-mine = **Tryck på kungen längst ner till vänster.** Tangenten A går också.
+laying-pip-hint-chance = **Tryck på nian längst ner till vänster.** Tangenten A går också.

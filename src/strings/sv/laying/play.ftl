@@ -1,0 +1,99 @@
+### The table of games in which two people lay cards at once: what lies on it, what can be done, and what happens. $kind: "box" at
+### California Speed, "rows" at Aggravation, "hand" at Speed.
+
+## At the top
+
+laying-head = { $lock ->
+    [0] fel kort kostar inget
+    [1] fel kort: vänta { $seconds } s
+   *[other] fel kort: vänta { $seconds } s
+}
+
+## What lies there
+
+laying-left = { $count } kvar
+laying-left-you = { $count } kvar · du
+laying-place = { $name }: { $count ->
+    [one] { $count } kort kvar
+   *[other] { $count } kort kvar
+}
+laying-row = { $side ->
+    [near] Din rad
+   *[far] Den andra raden
+}
+laying-stack = { $side ->
+    [near] Din rad { $place }: { $card }
+   *[far] Andra raden { $place }: { $card }
+}
+laying-stack-none = tom
+laying-stack-covered = baksidan upp
+
+## What can be done, in a sentence
+
+laying-prompt-ready = { $kind ->
+    [hand] Lägg kort som är ett högre eller ett lägre, på vilken hög du vill. Inga turer. Först utan kort vinner.
+    [rows] Två av samma valör? Täck båda. När inget går att täcka vänder ni var sitt kort till. Först utan kort, och först att ropa Aggravation, vinner.
+   *[box] Två av samma valör? Täck båda med kort från din hög. Inga turer. Först utan kort vinner.
+}
+laying-prompt = { $kind ->
+    [hand] Ett högre eller ett lägre, på vilken hög du vill. Tryck på kortet; passar båda högarna, tryck på högen.
+    [rows] Två av samma valör? Täck båda med kort från din hög: tryck på kortet eller på dess tangent.
+   *[box] Två av samma valör? Täck båda med kort från din hög: tryck på kortet eller på dess tangent. Inga turer. Först utan kort vinner.
+}
+laying-prompt-watch = { $kind ->
+    [hand] Ett högre eller ett lägre, på vilken hög som helst. Först utan kort vinner.
+   *[other] Två av samma valör? Täck båda. Först utan kort vinner.
+}
+
+## What happens
+
+laying-told-none = { $kind ->
+    [hand] Ingen av er kan lägga.
+   *[other] Inget kvar att täcka.
+}
+laying-told-first = Nya kort på tre.
+laying-told-wrong = { $kind ->
+    [hand] { $you ->
+        [yes] Kortet passar inte där.
+       *[no] { $name } lade ett kort som inte passar.
+    }
+   *[other] { $you ->
+        [yes] Där fanns inget att täcka.
+       *[no] { $name } lade på fel hög.
+    }
+}
+laying-told-late = För sent: högen var redan täckt.
+laying-told-back = { $you ->
+    [yes] I samma ögonblick: ditt kort går tillbaka.
+   *[no] I samma ögonblick: { $genitive } kort går tillbaka.
+}
+laying-told-hint = Det finns en till att täcka.
+laying-told-won = { $you ->
+    [yes] Du vinner!
+   *[no] { $name } vinner!
+}
+laying-told-drawn = Oavgjort!
+laying-told-flips = Tusen kort har kommit. Det blir oavgjort.
+laying-heard-laid = { $where }: { $card }
+laying-heard-where = { $side ->
+    [near] Din rad { $place }
+   *[far] Andra raden { $place }
+}
+laying-heard-dealt = Nya kort. { $cards }
+laying-heard-wrong = { $where }: { $told }
+
+## What is read aloud
+
+laying-read-match = { $matches }: { $card }.
+laying-read-one = { $where } går fortfarande att täcka.
+laying-read-none = Inget att täcka.
+laying-read-matches-not = Vilka kort som går att täcka får du se själv. Väljer du före spelet en dator som tar god tid på sig säger den här tangenten det.
+
+## The menu
+
+laying-stop-sure = Vill du avsluta spelet? Det slutar här, och ingen vinner.
+laying-keys = { $kind ->
+    [hand] Tangenter: 1 till 5 lägger ett kort. Passar båda högarna, tryck J för den vänstra och K för den högra. Mellanslag fyller på handen. B läser korten, M pausar.
+    [rows] Tangenter: Q, W, E, R och vidare för övre raden, A, S, D, F och vidare för den undre. Mellanslag ropar Aggravation. B läser korten, C vad som går att täcka, om datorn tar god tid på sig. M pausar.
+   *[box] Tangenter: Q, W, E, R för övre raden, A, S, D, F för den undre. B läser korten, C vad som går att täcka, om datorn tar god tid på sig. M pausar.
+}

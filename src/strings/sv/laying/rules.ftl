@@ -1,0 +1,37 @@
+### The rules of games in which two people lay cards at once: the quick ones, and the full ones. $kind: "box" at California Speed, "rows" at
+### Aggravation, "hand" at Speed.
+
+## The quick rules of California Speed, a line each
+
+laying-brief-deal = Ni har halva kortleken var, med baksidan upp. På tre vänder ni var sina fyra kort i en rad framför er.
+laying-brief-match = Två eller fler av samma valör? Täck dem med det översta kortet i din hög, var de än ligger. Inga turer!
+laying-brief-once = Varje kort som passar ihop får täckas en gång, av vem som helst, även när det andra redan är täckt.
+laying-brief-next = Inget kvar att täcka: ta upp din egen rad och vänd fyra nya kort på tre.
+laying-brief-wrong = { $lock ->
+    [0] Ett kort på fel hög går tillbaka till dig.
+   *[other] La du ett kort på fel hög? Då kan du inte göra något på { $seconds } s.
+}
+laying-brief-end = Den som först är utan kort vinner.
+
+## The full rules
+
+laying-rules-before-title = Före spelet
+laying-rules-before = Två spelare delar på en kortlek med 52 kort, 26 var, med baksidan upp. Ingen tittar på dem.
+laying-rules-deal = På tre vänder ni var sina fyra kort i en rad: åtta högar tillsammans.
+laying-rules-phones = Spela mot en figur på en skärm, två runt en surfplatta, två vid ett tangentbord, eller med var sin mobil.
+laying-rules-cover-title = Att täcka
+laying-rules-cover = Färgen spelar ingen roll. Visar två eller fler högar samma valör får båda täcka dem, ett kort på varje. Ni kan täcka några var.
+laying-rules-once = När kort har passat ihop får vart och ett täckas, men bara en gång. Det gäller även det sista, när alla andra redan är täckta.
+laying-rules-new = Ett kort som du lägger kan genast passa ihop med ett annat.
+laying-rules-same = Två kort på samma hög: det första ligger kvar. Var ni lika snabba, på en hundradels sekund, är det spelaren som högen ligger framför. Det andra kortet går tillbaka.
+laying-rules-wrong = { $lock ->
+    [0] Ett kort på fel hög går tillbaka till dig.
+   *[other] Ett kort på fel hög går tillbaka, och du kan inte göra något på { $seconds } s. Att vara ett ögonblick för sen kostar inget.
+}
+laying-rules-hint = Ingen säger vad som går att täcka. Men efter 8 sekunder utan kort lyser en hög som går att täcka.
+laying-rules-line = Med långsam uppkoppling syns kortets baksida direkt, och det vänds när det gäller. Det som räknas är när du tryckte.
+laying-rules-next-title = Nya kort, och slutet
+laying-rules-next = När inget går att täcka lägger var och en sin egen rad under sin hög och vänder fyra nya kort på tre.
+laying-rules-end = Den som först är utan kort vinner. Händer det i samma ögonblick blir det oavgjort.
+laying-rules-thousand = Efter tusen kort och givar blir det oavgjort.
+laying-rules-ear = Spelar du med örat: välj en långsammare dator och låt korten läsas upp. B läser alla högar, C vilka som går att täcka.
