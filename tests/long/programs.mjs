@@ -97,6 +97,10 @@ export const PROGRAMS = {
     what: '10,000 random games each of California Speed, Aggravation and Speed, with what must hold at every event', runner: 'vitest',
     files: ['tests/games/laying/rules/random-games.slow.test.ts'],
   },
+  'laying-ladder': {
+    what: '2,000 games each of California Speed, Aggravation and Speed, of each character against the next stronger one', runner: 'vitest',
+    files: ['tests/games/laying/players/ladder.slow.test.ts'],
+  },
   notation: {
     what: 'games written as text and read again, and 2,000 texts that were changed anywhere', runner: 'vitest',
     files: ['tests/rules/notation/notation.slow.test.ts'],

@@ -57,11 +57,15 @@ export const FAMILIES = {
     ],
     packages: ['valibot'],
   },
+  'src/games/laying/players': {
+    why: 'How a character lays cards with no turns, in any game: when it notices what can be covered, and what it forgets. No clock, no table.',
+    may: ['cards/card', 'games/laying/rules', 'chance', 'cognition', 'characters', 'setup/players'], packages: [],
+  },
   'src/games/laying/table': {
     why: 'Who may lay a card at any table at which two lay cards at once, and what everybody sees of it. Pure.',
     may: [
-      'cards', 'contract', 'games/hands/table', 'games/small/table', 'games/laying/rules', 'games/laying/kept', 'host/judge/waits', 'race',
-      'seats',
+      'cards', 'characters', 'contract', 'games/hands/table', 'games/small/table', 'games/laying/rules', 'games/laying/kept',
+      'games/laying/players', 'host/judge/waits', 'race', 'seats', 'setup/players',
     ],
     packages: ['valibot'],
   },

@@ -1,9 +1,11 @@
 /** California Speed as one value, as the host of all games plays it. */
 import type * as v from 'valibot';
-import { plannedBot } from '../../../characters/plannedBot';
 import type { Game } from '../../../contract/contract';
 import { SEATS } from '../../laying/rules/game';
+import type { Ways } from '../../laying/players/layer';
+import { coversEach } from '../../laying/players/rows';
 import { layingTable } from '../../laying/table/layingTable';
+import { rowsBot } from '../../laying/table/rowsBot';
 import { laidOnRows, layForm, rowsView, type RowsView } from '../../laying/table/rowsTable';
 import { COUNTED, type LayingTable, type LaysAtTable } from '../../laying/table/state';
 import { rules, type KeptCalifornia } from '../kept/savedGame';
@@ -14,6 +16,9 @@ export interface CaliforniaTypes extends KeptCalifornia {
   readonly View: RowsView<KeptCalifornia>;
 }
 
+/** What it asks of eyes: eight stacks lie there, and whoever is a little quicker covers more each time (docs/strength.md). */
+const WAYS: Ways = { median: 900, apart: 0.16, overlooked: 0.25, mistaken: 1.8, known: 1 };
+
 const laying: LaysAtTable<CaliforniaTypes> = {
   ...laidOnRows, rules: { ...rules },
   next: ({ game: { open } }) => (open.length > 0 ? null : { ...COUNTED, event: ['deal', null] }),
@@ -23,6 +28,6 @@ export const californiaGame: Game<CaliforniaTypes> = {
   ...rules, seats: [SEATS.length, SEATS.length], intent: layForm, table: layingTable(laying),
   view: (table, own, standing) => rowsView(table, own, standing, table.setup.slower > 1),
   seen: (happening, own) => (happening.type === 'late' && !own.has(happening.seat) ? null : happening),
-  bot: (_, ports) => plannedBot(ports, () => []),
+  bot: (facts, ports) => rowsBot<CaliforniaTypes>(facts, ports, WAYS, coversEach),
   result: ({ end }) => end && SEATS.map((seat) => ({ won: end.winners.includes(seat) })),
 };

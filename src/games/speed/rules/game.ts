@@ -60,11 +60,15 @@ export function startGame(options: SpeedOptions, { deck, dealer }: CardDeal): Sp
 /** Whether the piles have been opened: nothing is laid and nothing turned before. */
 export function isOpened({ flips }: Pick<SpeedGame, 'flips'>): boolean { return flips > 0; }
 
-/** Whether a card goes onto another: it's the next rank up or down, around the corner. */
-export function fits(card: Card, top: Card): boolean {
+/** How many ranks lie from one card to another, around the corner. */
+export function stepsBetween(card: Card, top: Card): number {
   const [one, two] = [card, top].map((of) => (RANKS as readonly string[]).indexOf(rankOf(of)));
-  return [1, RANKS.length - 1].includes(Math.abs(one! - two!));
+  const steps = Math.abs(one! - two!);
+  return Math.min(steps, RANKS.length - steps);
 }
+
+/** Whether a card goes onto another: it's the next rank up or down. */
+export function fits(card: Card, top: Card): boolean { return stepsBetween(card, top) === 1; }
 
 function fitsOn({ piles, flips }: Pick<SpeedGame, 'piles' | 'flips'>, card: Card, pile: number): boolean {
   return isOpened({ flips }) && fits(card, piles[pile]!.at(-1)!);
