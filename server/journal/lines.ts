@@ -22,6 +22,7 @@ const saved = v.looseObject({ id: word, ended: v.nullable(word) });
 const row = v.object({
   id: word, game: word,
   players: v.pipe(v.array(v.object({ name: v.string(), score: v.nullable(v.number()), won: v.boolean() })), v.readonly()),
+  places: v.optional(v.pipe(v.array(count), v.readonly())),
 });
 
 const lineForm = v.variant('kind', [
@@ -38,10 +39,14 @@ const lineForm = v.variant('kind', [
   v.object({ kind: v.literal('rose'), seat: count, level: v.nullable(level), out: v.optional(word) }),
   v.object({ kind: v.literal('character'), seat: count, level: v.nullable(level) }),
   v.object({ kind: v.literal('agreed'), game: word, agreed, seats: count }),
+  /** An evening was planned, for as many seats; without games it's at an end. */
+  v.object({ kind: v.literal('evening'), id: word, games: v.pipe(v.array(v.object({ game: word, agreed })), v.readonly()), seats: count }),
+  /** The next game of the evening is left out. */
+  v.object({ kind: v.literal('skipped') }),
   v.object({ kind: v.literal('standIn'), level }),
   v.object({ kind: v.literal('paused'), on: v.boolean() }),
-  /** A game begins. `seats`: for each of its places the seat of the table. */
-  v.object({ kind: v.literal('began'), game: word, seats: v.array(count), saved }),
+  /** A game begins. `seats`: for each of its places the seat of the table. `names`: of those who play, in an evening. */
+  v.object({ kind: v.literal('began'), game: word, seats: v.array(count), saved, names: v.optional(v.array(v.string())) }),
   /** What is new in it. `open`: what people have done that is no event yet, where that has changed. */
   v.object({ kind: v.literal('played'), saved: v.nullable(patch), open: v.optional(patch) }),
   /** It's over, and came to this; null: it doesn't count. */

@@ -3,6 +3,9 @@ import { DEFAULT_LEVEL, type LevelName } from '../../src/ai/levelNames';
 import type { CardRow } from '../../src/apart/tableShown';
 import { marksAt } from '../../src/apart/seating';
 import type { Mark } from '../../src/seats/marks';
+import {
+  eveningAgreed, eveningBegan, eveningEnded, eveningSkipped, nextOf, plannedEvening, type EveningState,
+} from './eveningState';
 import type { JournalLine, KeptGame } from './lines';
 import { patched } from './patch';
 
@@ -39,6 +42,7 @@ export interface TableState {
   readonly phase: 'gathering' | 'playing' | 'over';
   readonly playing: GameState | null;
   readonly card: readonly CardRow[];
+  readonly evening: EveningState | null;
   /** Games that are over, the last ones, for devices that haven't kept them yet. */
   readonly finished: readonly Pick<GameState, 'game' | 'saved'>[];
 }
@@ -55,7 +59,7 @@ const FREE: SeatState = { person: null, level: null };
 function opened({ code, at, secret, game, agreed, seats }: JournalLine & { readonly kind: 'opened' }): TableState {
   return {
     code, openedAt: at, game, agreed, seats: Array.from({ length: seats }, () => FREE), devices: { 0: secret }, turnedOut: [], sat: 0,
-    standIn: DEFAULT_LEVEL, paused: false, phase: 'gathering', playing: null, card: [], finished: [],
+    standIn: DEFAULT_LEVEL, paused: false, phase: 'gathering', playing: null, card: [], evening: null, finished: [],
   };
 }
 
@@ -100,15 +104,26 @@ export function tableAfter(state: TableState | null, line: JournalLine): TableSt
       turnedOut: line.out === undefined ? state.turnedOut : [...state.turnedOut, line.out].slice(-MOST_OUT),
     });
     case 'character': return { ...state, seats: state.seats.with(line.seat, { person: null, level: line.level }) };
-    case 'agreed': return withSeats({ ...state, game: line.game, agreed: line.agreed }, line.seats);
+    case 'agreed': return withSeats({
+      ...state, game: line.game, agreed: line.agreed, evening: state.evening && eveningAgreed(state.evening, line),
+    }, line.seats);
+    case 'evening': return withSeats(withEvening(state, plannedEvening(line)), line.seats);
+    case 'skipped': return withEvening(state, state.evening && eveningSkipped(state.evening));
     case 'standIn': return { ...state, standIn: line.level };
     case 'paused': return { ...state, paused: line.on };
     case 'began': return {
       ...state, phase: 'playing', paused: false, playing: { game: line.game, seats: line.seats, saved: line.saved, open: null },
+      evening: state.evening && eveningBegan(state.evening, line),
     };
     case 'played': return { ...state, playing: played(state, line) };
     case 'ended': return ended(state, line.row);
   }
+}
+
+/** With an evening as it is from now on: its next game is what the table plays next. */
+function withEvening(state: TableState, evening: EveningState | null): TableState {
+  const next = nextOf(evening);
+  return { ...state, evening, ...next === null ? {} : { game: next.game, agreed: next.agreed } };
 }
 
 function played({ playing }: TableState, { saved, open }: JournalLine & { readonly kind: 'played' }): GameState {
@@ -122,9 +137,10 @@ function played({ playing }: TableState, { saved, open }: JournalLine & { readon
 function ended(state: TableState, row: CardRow | null): TableState {
   const { playing, card, finished } = state;
   if (playing === null) throw new Error('No game is on.');
-  const { game, saved } = playing;
+  const { game, saved, seats } = playing;
   return {
-    ...state, phase: 'over', paused: false, card: row === null ? card : [...card, row].slice(-MOST_ROWS),
+    ...withEvening(state, state.evening && eveningEnded(state.evening, saved.id, seats, row)),
+    phase: 'over', paused: false, card: row === null ? card : [...card, row].slice(-MOST_ROWS),
     finished: [...finished, { game, saved }].slice(-MOST_FINISHED),
   };
 }

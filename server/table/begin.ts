@@ -4,6 +4,7 @@ import { CRYPTO_CHANCE } from '../../src/chance/drawn';
 import type { Game, GameTypes, SavedGame } from '../../src/contract/contract';
 import { replayed } from '../../src/contract/record';
 import { freeName } from '../../src/setup/names';
+import { nextOf } from '../journal/eveningState';
 import type { JournalLine, KeptGame } from '../journal/lines';
 import type { SeatState, TableState } from '../journal/tableState';
 import { playersNow } from './holders';
@@ -73,8 +74,22 @@ function playOn({ playing, game: kind, seats: there, agreed }: TableState, game:
   return next === null ? anew : { seats: next.places.map((place) => playing.seats[place]!), agreed: { ...agreed, ...next.agreed } };
 }
 
+/** In the midst of an evening its players play: a character does for whoever has left, and who came since looks on. */
+function thoseOfTheEvening(state: TableState): TableState {
+  const players = nextOf(state.evening) === null ? null : state.evening!.players;
+  if (players === null) return state;
+  const plays = new Set(players.map(({ seat }) => seat));
+  return {
+    ...state, seats: state.seats.map((seat, i) => {
+      if (!plays.has(i)) return { person: null, level: null };
+      return seat.person === null && seat.level === null ? { person: null, level: state.standIn } : seat;
+    }),
+  };
+}
+
 /** The line with which the next game begins, or why it can't. */
-export function begin(state: TableState, game: AnyGame, today: number): JournalLine | 'too-few' | 'bad-setup' {
+export function begin(table: TableState, game: AnyGame, today: number): JournalLine | 'too-few' | 'bad-setup' {
+  const state = thoseOfTheEvening(table);
   const { seats: places, agreed } = playOn(state, game);
   const people = state.seats.filter(({ person }) => person !== null);
   if (people.length === 0 || places.length < game.seats[0]) return 'too-few';
@@ -85,5 +100,9 @@ export function begin(state: TableState, game: AnyGame, today: number): JournalL
     deal: game.drawDeal(setup, CRYPTO_CHANCE), luck: places.map(() => freshWord()), events: [], played: 0, ended: null,
     startedAt: today, savedAt: today,
   };
-  return { kind: 'began', game: state.game, seats: [...places], saved: saved as unknown as KeptGame };
+  const names = namesOf(state.seats);
+  return {
+    kind: 'began', game: state.game, seats: [...places], saved: saved as unknown as KeptGame,
+    ...nextOf(state.evening) === null ? {} : { names: places.map((seat) => names[seat]!) },
+  };
 }

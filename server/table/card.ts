@@ -2,6 +2,7 @@
 import type { Game, GameTypes, SavedGame } from '../../src/contract/contract';
 import { replayed } from '../../src/contract/record';
 import type { CardRow } from '../../src/apart/tableShown';
+import { placesOf } from '../../src/evening/points';
 import type { GameState } from '../journal/tableState';
 
 /** The row of a game; null: it came to nothing, as one that was stopped. */
@@ -14,5 +15,5 @@ export function rowOf(game: Game<GameTypes>, { game: name, saved: kept }: Pick<G
     const { score = null } = one as { readonly score?: number | null };
     return { name: names[place]?.name ?? '', score, won: one.won };
   });
-  return { id: saved.id, game: name, players };
+  return { id: saved.id, game: name, players, ...saved.ended === 'stopped' ? {} : { places: placesOf(result) } };
 }

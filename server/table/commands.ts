@@ -3,10 +3,13 @@ import type { TableRefusal, ToTable } from '../../src/apart/messages';
 import { marksAt } from '../../src/apart/seating';
 import type { Game, GameTypes } from '../../src/contract/contract';
 import { cleanText, isPersonsName, sameName } from '../../src/setup/names';
+import { FEWEST_GAMES, isDone } from '../../src/evening/evening';
+import { nextOf } from '../journal/eveningState';
 import type { JournalLine } from '../journal/lines';
 import type { TableState } from '../journal/tableState';
 import { begin, readAgreed } from './begin';
 import { playersNow } from './holders';
+import { freshWord } from './words';
 
 /** Who asks, and what there is. */
 export interface Asking {
@@ -20,12 +23,12 @@ export interface Asking {
 
 type Kind<K extends ToTable['kind']> = Extract<ToTable, { readonly kind: K }>;
 /** What is written down where it's done. */
-export type Written = Kind<'sit' | 'rise' | 'agree' | 'character' | 'standIn' | 'start' | 'pause' | 'turnOut'>;
+export type Written = Kind<'sit' | 'rise' | 'agree' | 'evening' | 'skip' | 'character' | 'standIn' | 'start' | 'pause' | 'turnOut'>;
 type Answer = JournalLine | TableRefusal;
 
 /** What only the host may. */
 export const HOSTS_ALONE: readonly ToTable['kind'][] =
-  ['agree', 'character', 'standIn', 'start', 'pause', 'stop', 'turnOut', 'close'];
+  ['agree', 'evening', 'skip', 'character', 'standIn', 'start', 'pause', 'stop', 'turnOut', 'close'];
 
 /** Whether a seat plays in the game that is on. */
 export function isPlaying({ phase, playing }: TableState, seat: number): boolean {
@@ -75,10 +78,42 @@ function agree(state: TableState, { game: name, agreed }: Kind<'agree'>, games: 
   const game = games.get(name);
   const terms = game === undefined ? null : readAgreed(game, agreed);
   if (game === undefined || terms === null) return 'bad-setup';
-  const [, most] = game.seats;
+  const [least, most] = game.seats;
+  // In the midst of an evening its players play, each at their seat.
+  const players = nextOf(state.evening) === null ? null : state.evening!.players;
+  if (players !== null) {
+    const fits = players.length >= least && players.length <= most;
+    return fits ? { kind: 'agreed', game: name, agreed: terms, seats: state.seats.length } : 'not-now';
+  }
   // Nobody is sent away by another game.
-  if (state.seats.filter(({ person }) => person !== null).length > most) return 'not-now';
-  return { kind: 'agreed', game: name, agreed: terms, seats: most };
+  if (peopleIn(state) > most) return 'not-now';
+  return { kind: 'agreed', game: name, agreed: terms, seats: Math.min(most, seatsFor(state, games)) };
+}
+
+const peopleIn = ({ seats }: TableState): number => seats.filter(({ person }) => person !== null).length;
+
+/** As many seats as every game that is left of an evening has: nobody has to move for one of them. */
+function seatsFor({ evening }: TableState, games: Asking['games']): number {
+  const left = nextOf(evening) === null ? [] : evening!.games.filter((one) => !isDone(one));
+  return Math.min(8, ...left.map(({ game }) => games.get(game)?.seats[1] ?? 8));
+}
+
+/** An evening has its games one after the other; it ends where none are named. */
+function planEvening(state: TableState, { games: asked }: Kind<'evening'>, games: Asking['games']): Answer {
+  if (state.phase === 'playing') return 'not-now';
+  const id = freshWord();
+  if (asked.length === 0) return { kind: 'evening', id, games: [], seats: state.seats.length };
+  const planned = asked.flatMap(({ game: name, agreed }) => {
+    const game = games.get(name);
+    const terms = game && readAgreed(game, agreed);
+    return game && terms ? [{ game: name, agreed: terms, seats: game.seats }] : [];
+  });
+  if (asked.length < FEWEST_GAMES || planned.length < asked.length) return 'bad-setup';
+  const most = Math.min(...planned.map(({ seats }) => seats[1]));
+  const least = Math.max(...planned.map(({ seats }) => seats[0]));
+  if (least > most) return 'bad-setup';
+  if (peopleIn(state) > most) return 'not-now';
+  return { kind: 'evening', id, games: planned.map(({ game, agreed }) => ({ game, agreed })), seats: most };
 }
 
 function putCharacter(state: TableState, { seat, level }: Kind<'character'>): Answer {
@@ -101,6 +136,8 @@ export function lineFor(state: TableState, asked: Written, asking: Asking): Answ
     case 'sit': return sit(state, asked, asking);
     case 'rise': return state.seats[asked.seat]?.person?.device === asking.device ? rise(state, asked.seat) : 'not-yours';
     case 'agree': return agree(state, asked, asking.games);
+    case 'evening': return planEvening(state, asked, asking.games);
+    case 'skip': return state.phase === 'playing' || nextOf(state.evening) === null ? 'not-now' : { kind: 'skipped' };
     case 'character': return putCharacter(state, asked);
     case 'standIn': return { kind: 'standIn', level: asked.level };
     case 'pause': return state.phase === 'playing' ? { kind: 'paused', on: asked.on } : 'not-now';

@@ -25,6 +25,19 @@ function seatsShown(state: TableState, game: Game<GameTypes> | undefined, device
   });
 }
 
+/** An evening, without what is agreed on games to come: that's told of the next one alone. */
+function eveningShown({ evening, seats, standIn }: TableState): Pick<TableShown, 'evening'> {
+  if (evening === null) return {};
+  const { id, games, players } = evening;
+  return { evening: {
+    id, games: games.map((one) => ({ game: one.game, id: one.id, places: one.places, ...one.skipped ? { skipped: true } : {} })),
+    players: players && players.map(({ seat, name }) => {
+      const { person = null, level = null } = seats[seat] ?? {};
+      return { seat, name: person?.name ?? name, mark: person?.mark ?? null, level: person === null ? level ?? standIn : null };
+    }),
+  } };
+}
+
 /** The table, but for who is told. @param game the one that is on */
 export function tableShown(
   state: TableState, game: Game<GameTypes> | undefined, devices: readonly Device[], presence: Presence,
@@ -34,7 +47,7 @@ export function tableShown(
   const setup = playing === null ? null : (playing.saved as unknown as SavedGame<GameTypes>).setup;
   const host = hostOf(state, presence);
   return {
-    code, game: state.game, agreed, phase, host, standIn, card,
+    code, game: state.game, agreed, phase, host, standIn, card, ...eveningShown(state),
     seats: seatsShown(state, game, new Map(devices.map((device) => [device.number, device]))),
     playing: playing === null ? null : { id: playing.saved.id, game: playing.game, setup, seats: playing.seats },
     paused: paused || (phase === 'playing' && !presence.somebody),

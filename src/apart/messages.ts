@@ -36,6 +36,13 @@ const toTable = v.variant('kind', [
   // What follows is the host's alone.
   /** Another game, or other terms. */
   v.object({ kind: v.literal('agree'), game: word, agreed: v.record(v.string(), v.unknown()) }),
+  /** Plans an evening of several games, each with its terms, in the place of any that was planned; without games it's at an end. */
+  v.object({
+    kind: v.literal('evening'),
+    games: v.pipe(v.array(v.object({ game: word, agreed: v.record(v.string(), v.unknown()) })), v.maxLength(7)),
+  }),
+  /** Leaves out the next game of the evening. */
+  v.object({ kind: v.literal('skip') }),
   /** Puts a character at a free seat, or (null) takes it away. */
   v.object({ kind: v.literal('character'), seat, level: v.nullable(level) }),
   /** Who plays for whoever is away. */

@@ -28,6 +28,21 @@ export interface CardRow {
   readonly game: string;
   /** For each who played: their name at the start, what they came to where that is counted, and whether they won. */
   readonly players: readonly { readonly name: string; readonly score: number | null; readonly won: boolean }[];
+  /** The place, from 1, to which each came; left out where it was stopped, and in rows of earlier versions. */
+  readonly places?: readonly number[] | undefined;
+}
+
+/** An evening of several games: which they are, who plays all of them, and what each came to so far. */
+export interface EveningShown {
+  readonly id: string;
+  /** In order, by their words in links. `places`: of the players, from 1, once the game was counted. `skipped`: the host left it out. */
+  readonly games: readonly {
+    readonly game: string; readonly id: string | null; readonly places: readonly number[] | null; readonly skipped?: true | undefined;
+  }[];
+  /** By seat, and as they are called now; null before the first game. */
+  readonly players: readonly {
+    readonly seat: number; readonly name: string; readonly mark: Mark | null; readonly level: LevelName | null;
+  }[] | null;
 }
 
 /** The game that is on, or lies there as it ended. */
@@ -59,6 +74,8 @@ export interface TableShown {
   /** Whether the host has paused, or nobody is there. */
   readonly paused: boolean;
   readonly card: readonly CardRow[];
+  /** Left out where none was planned. */
+  readonly evening?: EveningShown | undefined;
   /** How many devices look on that hold no seat, besides the host's. */
   readonly watching: number;
 }

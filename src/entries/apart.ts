@@ -1,5 +1,6 @@
 /** Tables of several devices: loaded when somebody wants one, after what games are played with. Puts its rooms together. */
 import '../ui/styles/apart.css';
+import '../ui/styles/evening.css';
 import { clientInPage, newTable } from '../apart/client/inPage';
 import { atDoor } from '../apart/client/atDoor';
 import { lastTable } from '../apart/client/lastTable';
@@ -45,8 +46,8 @@ export const createApart = (
   },
   server,
   games: new FarGames({
-    choices: ALL_GAMES.map(([game, { unhurried }]) => ({
-      game, name: () => (isGame(game) ? say(`guest-name-${game}`) : say('lobby-snag')), ...unhurried && { unhurried },
+    choices: ALL_GAMES.map(([game, { unhurried, players }]) => ({
+      game, players, name: () => (isGame(game) ? say(`guest-name-${game}`) : say('lobby-snag')), ...unhurried && { unhurried },
     })),
     usual: HOUSE, failed: () => ports.presenter.setBanner({ kind: 'notLoaded' }),
     async load(game) {

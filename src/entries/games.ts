@@ -64,7 +64,8 @@ export function createGameScreens(openWords: Languages['open']): CreateGameScree
     await forgetInDrafts(() => localStorage, name);
   }, {
     asks: async () => await server.get() !== null,
-    load: async () => (await Promise.all([import('./apart'), openWords('apart')]))[0].createApart(thinker, server.get, openWords),
+    load: async () => (await Promise.all([import('./apart'), openWords('apart'), openWords('evening')]))[0]
+      .createApart(thinker, server.get, openWords),
   });
   return (ports) => {
     const isFree = (): boolean => ports.presenter.screen()?.kind === 'start';

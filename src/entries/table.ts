@@ -43,7 +43,7 @@ const now = (): number => performance.now();
 async function keep(news: Parameters<TablePagePorts['over']>[0], table: TableShown): Promise<void> {
   const [{ keepOver }, { openOwnHouse }] = await Promise.all([import('../apart/keep/keepOver'), import('../apart/keep/ownHouse')]);
   const places = table.playing?.id === news.id ? placesOf(table) : [];
-  await keepOver(news, { places, card: table.card }, await openOwnHouse());
+  await keepOver(news, { places, card: table.card, ...table.evening && { evening: table.evening } }, await openOwnHouse());
 }
 
 /** Whoever plays at this device is called so from now on, if they had no name here. Where nothing was agreed yet, nothing is kept of it. */
@@ -74,6 +74,11 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
       },
     }),
     over: (news, table) => void keep(news, table),
+    async evening() {
+      // The games are named where the house names them.
+      const [{ phoneCard }] = await Promise.all([import('./phoneEvening'), languages.open('later'), languages.open('evening')]);
+      return phoneCard;
+    },
     browser: {
       reload: () => void import('./newerPage').then(({ reloadNewer }) => reloadNewer(), () => location.reload()),
       home: () => location.assign('./'), forgetCode: () => putCode(null),

@@ -11,7 +11,8 @@ export const [FEWEST_GAMES, MOST_GAMES] = [3, 7];
 /** Somebody who plays all of it: their place on the card stays theirs. */
 export interface EveningPlayer {
   readonly name: string;
-  readonly kind: 'local' | 'bot';
+  /** `remote`: at a device of their own, at a table of several. */
+  readonly kind: 'local' | 'bot' | 'remote';
   /** The character that a computer player plays as. */
   readonly level?: LevelName | undefined;
   readonly shape: Mark;

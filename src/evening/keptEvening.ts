@@ -13,7 +13,7 @@ export const [FEWEST_SEATS, MOST_SEATS] = [2, 8];
 const word = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
 
 const player = v.pipe(v.object({
-  name: v.pipe(v.string(), v.minLength(1)), kind: v.picklist(['local', 'bot']), level: v.optional(v.picklist(LEVEL_NAMES)),
+  name: v.pipe(v.string(), v.minLength(1)), kind: v.picklist(['local', 'bot', 'remote']), level: v.optional(v.picklist(LEVEL_NAMES)),
   shape: v.picklist(MARKS), me: v.optional(v.literal(true)),
 }), v.readonly());
 

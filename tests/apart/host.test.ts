@@ -26,7 +26,7 @@ const facts = { language: 'system', vibrates: null, sounds: true, whole: '' };
 
 const state = (more: Partial<PageState> = {}): PageState => ({
   typed: '', isTypedBadly: false, client: null, name: '', mark: null, watches: false, notice: null, menu: 'table', sure: null, calls: null,
-  signs: [], hidesSigns: false, keepsRace: null, failed: false, now: 0, ...more,
+  signs: [], hidesSigns: false, keepsRace: null, evening: null, failed: false, now: 0, ...more,
 });
 const sheet = (table: Partial<TableShown>, more: Partial<PageState> = {}): string =>
   markup(menu(state(more), tableShown({ seats: [ann, bo, otto, FREE], host: 1, ...table }), facts, () => {}));

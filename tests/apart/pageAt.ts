@@ -38,7 +38,7 @@ export function pageAt(
   const page = new TablePage(code, {
     now: server.clock.now, openTable: (asked) => new OpenTable(asked, server.ports), held, show() {}, last, words: async () => {},
     joined: { read: () => ({ name: 'Bo', mark: 'square' }), write: (joined) => kept.push(joined) },
-    over: (news) => kept.push(news.id),
+    over: (news) => kept.push(news.id), evening: async () => ({ evening }) => (evening ? `evening of ${evening.games.length} games` : ''),
     browser: { reload: note('reload'), home: note('home'), speak() {}, vibrate() {},
       sound: (on) => did.push(`sound ${on}`), forgetCode: note('forget') },
   });

@@ -14,7 +14,7 @@ const examples = (of: string): Record<string, unknown>[] => [...text.matchAll(/^
 // The compiler sees to it that each kind is named.
 const SAID: Readonly<Record<ToTable['kind'], true>> = {
   hello: true, look: true, sit: true, rise: true, sign: true, game: true, calls: true, agree: true, character: true, standIn: true,
-  start: true, pause: true, stop: true, turnOut: true, close: true,
+  evening: true, skip: true, start: true, pause: true, stop: true, turnOut: true, close: true,
 };
 const TOLD: Readonly<Record<FromTable['kind'], true>> = {
   table: true, game: true, over: true, sign: true, calls: true, refused: true, gone: true,

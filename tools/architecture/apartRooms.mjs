@@ -16,7 +16,7 @@ export const APART_ROOMS = {
   'src/apart/keep': {
     why: 'A game that a table has played comes among a device’s own: into the store, onto its card. It knows no page.',
     may: [
-      'outside', 'apart', 'contract', 'rules/scoring', 'match', 'session', 'setup', 'storage', 'training/trainee',
+      'outside', 'apart', 'contract', 'evening', 'rules/scoring', 'match', 'session', 'setup', 'storage', 'training/trainee',
       'games/catalogue', 'games/house', 'games/gameEntry', 'games/gameStore',
     ],
     packages: ['valibot'],
@@ -45,7 +45,7 @@ export const APART_ROOMS = {
   server: {
     why: 'Tables of several devices on a server: doors, lines, journal, around the host of all games. It holds no rule of any game.',
     may: [
-      'outside', 'chance', 'race/credit', 'contract', 'host', 'apart', 'ai', 'bots', 'seats/marks', 'setup/names', 'games/catalogue',
+      'outside', 'chance', 'race/credit', 'contract', 'host', 'apart', 'ai', 'bots', 'evening', 'seats/marks', 'setup/names', 'games/catalogue',
       'games/gameEntry',
     ],
     packages: ['node:', 'valibot', 'comlink'],

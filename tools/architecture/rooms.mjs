@@ -58,7 +58,10 @@ export const ROOMS = {
   'src/match': { why: 'Games in a row and their score card.', may: ['outside', 'rules', 'setup'], packages: ['valibot'] },
   'src/evening': {
     why: 'Several games in a row by the same players, and the card that counts their places. Pure: it knows no game, no page and no store.',
-    may: ['chance', 'outside', 'contract', 'ai/levelNames', 'seats', 'setup/names', 'games/gameStore', 'games/peopleInGames'],
+    may: [
+      'chance', 'outside', 'contract', 'ai/levelNames', 'apart/tableShown', 'seats', 'setup/names', 'games/gameStore',
+      'games/peopleInGames',
+    ],
     packages: ['valibot'],
   },
   'src/evening/page': {
@@ -71,7 +74,7 @@ export const ROOMS = {
   },
   'src/evening/ui': {
     why: "An evening's card as it is drawn, on the big page, on phones and on paper.",
-    may: ['evening', 'strings', 'ui/parts/play/emblem'],
+    may: ['evening', 'apart/tableShown', 'strings', 'ui/parts/play/emblem'],
     packages: ['lit-html'],
   },
   'src/bots': {
@@ -186,7 +189,7 @@ export const ROOMS = {
       'games/gameApp',
       'games/gameEntry', 'games/gameStore', 'apart/messages', 'apart/racing', 'apart/signs', 'apart/seating',
       'apart/tableShown', 'apart/client/door',
-      'apart/client/tableClient', 'apart/words', 'seats/marks', 'ai/levelNames',
+      'apart/client/tableClient', 'apart/words', 'evening', 'evening/ui', 'seats/marks', 'ai/levelNames',
     ],
     packages: ['lit-html'], files: { 'apart/qr': { may: [], packages: ['lean-qr'] } },
   },
@@ -208,7 +211,7 @@ export const ROOMS = {
   'src/entries': {
     why: 'What is loaded after the start screen: each file puts the rooms of one such part together.',
     may: [
-      'ai', 'apart/client', 'apart/keep', 'apart/page', 'apart/tableShown', 'app', 'bots', 'design', 'evening/page',
+      'ai', 'apart/client', 'apart/keep', 'apart/page', 'apart/tableShown', 'app', 'bots', 'design', 'evening/page', 'evening/ui',
       'games/catalogue', 'games/gameEntry', 'games/house', 'layout', 'loading', 'offline', 'setup', 'shout', 'sound', 'strings', 'ui',
     ],
     packages: [],

@@ -2,14 +2,19 @@
 import type { Keeping } from '../../games/gameStore';
 import type { Store } from '../../storage/store';
 import type { FromTable } from '../messages';
-import type { CardRow } from '../tableShown';
+import type { CardRow, EveningShown } from '../tableShown';
 import type { KeptIds } from './keptIds';
 
 /** The message, but for its kind. */
 export type Over = Omit<Extract<FromTable, { readonly kind: 'over' }>, 'kind'>;
 
-/** What a device knows of the game beside it: the places that it held (`placesOf`), and the table's card. */
-export interface AtTable { readonly places: readonly number[]; readonly card: readonly CardRow[] }
+/** What a device knows of the game beside it: the places that it held (`placesOf`), the table's card, and its evening. */
+export interface AtTable {
+  readonly places: readonly number[];
+  readonly card: readonly CardRow[];
+  /** The evening that the table plays. */
+  readonly evening?: EveningShown | undefined;
+}
 
 /** What is kept here, and who is who. */
 export interface House extends Pick<Keeping, 'names' | 'remember'> {

@@ -9,6 +9,7 @@ import { HOUSE } from '../../games/house';
 import type { GamesOfTable } from '../../storage/entries/gamesOfTable';
 import { traineeOf } from '../../training/trainee';
 import type { AtTable, House, Kept, Over } from './house';
+import { keepEvening } from './keepEvening';
 import { keepSnag } from './keepSnag';
 import { laterRow } from './laterRow';
 
@@ -16,6 +17,7 @@ import { laterRow } from './laterRow';
 export async function keepOver(over: Over, at: AtTable, house: House): Promise<Kept> {
   if (house.ids.all().includes(over.id)) return { kept: 'there' };
   try {
+    if (at.evening?.games.some(({ id }) => id === over.id) === true) await keepEvening(at.evening, house);
     const kept = await keptBy(over, at, house);
     // What lies only in a page's memory is told again to the next one.
     if (house.store.lasting) house.ids.add(over.id);

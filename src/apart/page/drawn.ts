@@ -35,9 +35,12 @@ function screen(state: PageState, page: TablePage): unknown {
   if (table === null) return openingScreen();
   if (kind === 'join') return joinScreen(state, table, ask);
   const held = page.held();
-  const offer = raceQuestion(state, table, held?.unhurried(table.game), ask);
-  if (kind === 'wait') return waitScreen(table, held?.title(table.game) ?? '', held?.terms(table) ?? [], ask, offer);
-  if (kind === 'after') return afterScreen(table, ask, offer);
+  const beside = {
+    offer: raceQuestion(state, table, held?.unhurried(table.game), ask),
+    card: table.evening === undefined || state.evening === null ? nothing : state.evening(table),
+  };
+  if (kind === 'wait') return waitScreen(table, held?.title(table.game) ?? '', held?.terms(table) ?? [], ask, beside);
+  if (kind === 'after') return afterScreen(table, ask, beside);
   const has = table.playing !== null && held !== null && held.has(table.playing.game);
   return playScreen(state, table, { rack: held?.rack() ?? null, has, failed: state.failed, whole: wholeAddress(table.code) }, ask);
 }

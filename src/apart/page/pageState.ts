@@ -3,7 +3,7 @@ import type { Mark } from '../../seats/marks';
 import type { TableClientState } from '../client/tableClient';
 import type { ToldCall } from '../messages';
 import type { Sign } from '../signs';
-import { seatsOf } from '../tableShown';
+import { seatsOf, type TableShown } from '../tableShown';
 import type { PageMenu } from './commands';
 import { playsNow } from './tally';
 
@@ -32,6 +32,8 @@ export interface PageState {
   readonly hidesSigns: boolean;
   /** Of which question the host has said last that people race, however far away somebody is (`racing`). */
   readonly keepsRace: string | null;
+  /** Draws the card of an evening; null as long as none is played here, or that hasn't come. */
+  readonly evening: ((table: TableShown) => unknown) | null;
   /** What a rack is made with could not be loaded. */
   readonly failed: boolean;
   /** The page's time when this was drawn, for how long it has tried. */

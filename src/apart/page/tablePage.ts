@@ -27,6 +27,8 @@ export interface TablePagePorts {
   readonly joined: { read(): Joined; write(joined: Joined): void };
   /** Lets a part of the words come. */
   readonly words: (part: string) => Promise<void>;
+  /** Brings what draws the card of an evening. Rejects where it can't be loaded. */
+  readonly evening: () => Promise<NonNullable<PageState['evening']>>;
   /** Something else is to be seen. */
   readonly show: (state: PageState) => void;
   /** A game is over: it's put among the device's own. */
@@ -50,6 +52,7 @@ export class TablePage {
   #state: PageState;
   readonly #moments: Moments;
   #stopTicking: (() => void) | null = null;
+  #asksEvening = false;
 
   constructor(code: string | null, ports: TablePagePorts) {
     this.#ports = ports;
@@ -57,7 +60,7 @@ export class TablePage {
     const { name, mark } = ports.joined.read();
     this.#state = {
       typed: code ?? '', isTypedBadly: false, client: null, name, mark, watches: false, notice: null, menu: 'closed',
-      sure: null, calls: null, signs: [], hidesSigns: false, keepsRace: null, failed: false, now: ports.now(),
+      sure: null, calls: null, signs: [], hidesSigns: false, keepsRace: null, evening: null, failed: false, now: ports.now(),
     };
     const read = readCode(code);
     if (read === null) this.#become({ isTypedBadly: code !== null && code !== '' });
@@ -145,7 +148,17 @@ export class TablePage {
     const news = tableNews(was, table);
     if (news !== '') this.#moments.say(news);
     if (table !== null) this.#follow(table);
+    if (table?.evening !== undefined) void this.#bringEvening();
     this.#become({ failed: this.#held?.failed() ?? false });
+  }
+
+  /** Once, and again where it didn't come: until then the table's own card stands there. */
+  async #bringEvening(): Promise<void> {
+    if (this.#state.evening !== null || this.#asksEvening) return;
+    this.#asksEvening = true;
+    const evening = await this.#ports.evening().catch(() => null);
+    this.#asksEvening = false;
+    if (evening !== null) this.#become({ evening });
   }
 
   #asHost(asks: HostAsk): void {

@@ -65,6 +65,9 @@ export class Room implements ApartRoom {
       case 'back': return this.#back(this.#state.back ?? '');
       case 'again': return this.#again();
       case 'unfold': return this.#happen({ type: 'unfolded', what: command.what });
+      case 'plan': return this.#happen({ type: 'planned', plan: { chosen: command.chosen } });
+      case 'drawAgain': return this.#happen({ type: 'planned', plan: { word: this.#ports.freshWord() } });
+      case 'evening': return this.#say({ kind: 'evening', games: await this.#parts.games.planned(command.games) });
       case 'typed': return this.#happen({ type: 'typed', name: command.name });
       case 'marked': return this.#happen({ type: 'marked', mark: command.mark });
       case 'neverMind': return this.#happen({ type: 'askedOnce', what: null });
@@ -126,7 +129,7 @@ export class Room implements ApartRoom {
   #begin(code: string | null): number {
     this.#stop();
     this.#ports.guests()?.leave();
-    this.#happen({ type: 'wanted', code });
+    this.#happen({ type: 'wanted', code, word: this.#ports.freshWord() });
     return this.#wanted += 1;
   }
 
@@ -159,7 +162,7 @@ export class Room implements ApartRoom {
   async #over(news: Extract<TableNews, { readonly kind: 'over' }>): Promise<void> {
     const table = this.#state.client?.table ?? null;
     const places = table?.playing?.id === news.id ? placesOf(table) : [];
-    const { kept } = await this.#parts.keepOver(news, { places, card: table?.card ?? [] });
+    const { kept } = await this.#parts.keepOver(news, { places, card: table?.card ?? [], evening: table?.evening });
     if (this.#client === null || this.#far.id() !== news.id) return;
     // One that was stopped lies nowhere, and there is nothing more to be seen of it.
     if (kept === 'now' || kept === 'there') this.#far.over();

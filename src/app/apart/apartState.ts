@@ -10,7 +10,7 @@ import type { ApartModel, GivenSign } from '../../ui/apart/apartModel';
 import type { Screen } from '../../ui/screen';
 
 type OfModel = Pick<ApartModel,
-  'refused' | 'back' | 'complaint' | 'unfolded' | 'sitting' | 'asked' | 'copied' | 'calls' | 'signs' | 'muted' | 'keepsRace'>;
+  'refused' | 'back' | 'complaint' | 'unfolded' | 'plan' | 'sitting' | 'asked' | 'copied' | 'calls' | 'signs' | 'muted' | 'keepsRace'>;
 
 export interface ApartState extends OfModel {
   /** What is known of the table; null until one is open. */
@@ -27,7 +27,7 @@ export interface ApartState extends OfModel {
 
 export type ApartChange =
   /** Another table is wanted: by its code, or (null) a new one. */
-  | { readonly type: 'wanted'; readonly code: string | null }
+  | { readonly type: 'wanted'; readonly code: string | null; readonly word: string }
   | { readonly type: 'told'; readonly client: TableClientState }
   | { readonly type: 'notOpened'; readonly why: NotIn }
   /** There is a table that this device was at before. */
@@ -36,6 +36,7 @@ export type ApartChange =
   /** Something was asked of the table: what was wrong before is. */
   | { readonly type: 'asked' }
   | { readonly type: 'unfolded'; readonly what: LobbyUnfolded | null }
+  | { readonly type: 'planned'; readonly plan: Partial<ApartModel['plan']> }
   | { readonly type: 'typed'; readonly name: string }
   | { readonly type: 'marked'; readonly mark: Mark }
   | { readonly type: 'agreed'; readonly agreed: Pick<TableShown, 'game' | 'agreed'> }
@@ -50,19 +51,23 @@ export type ApartChange =
   | { readonly type: 'ticked'; readonly now: number };
 
 export const NO_TABLE_YET: ApartState = {
-  client: null, code: null, refused: null, back: null, complaint: null, unfolded: null, sitting: { name: '', mark: null }, asked: null,
+  client: null, code: null, refused: null, back: null, complaint: null, unfolded: null, plan: { chosen: [null, null, null], word: '' },
+  sitting: { name: '', mark: null }, asked: null,
   copied: null, calls: null, signs: [], muted: false, keepsRace: null, inLobby: false, now: 0, agreed: null,
 };
 
 export function apartAfter(state: ApartState, change: ApartChange): ApartState {
   switch (change.type) {
-    case 'wanted': return { ...NO_TABLE_YET, code: change.code, muted: state.muted };
+    case 'wanted': return {
+      ...NO_TABLE_YET, code: change.code, muted: state.muted, plan: { ...NO_TABLE_YET.plan, word: change.word },
+    };
     case 'told': return toldOf(state, change.client);
     case 'notOpened': return { ...state, refused: change.why };
     case 'offered': return { ...state, back: change.back };
     case 'refused': return { ...state, complaint: change.code, agreed: null };
     case 'asked': return { ...state, complaint: null, asked: null, calls: null };
     case 'unfolded': return { ...state, unfolded: change.what, complaint: null, asked: null };
+    case 'planned': return { ...state, plan: { ...state.plan, ...change.plan } };
     case 'typed': return { ...state, sitting: { ...state.sitting, name: change.name } };
     case 'marked': return { ...state, sitting: { ...state.sitting, mark: change.mark } };
     case 'agreed': return { ...state, agreed: change.agreed };
@@ -94,7 +99,7 @@ function toldOf(state: ApartState, client: TableClientState): ApartState {
   const now = client.table;
   const isOther = isOtherGame(state, { client });
   const { unfolded } = state;
-  const seat = unfolded !== null && unfolded.part !== 'game' ? now?.seats[unfolded.seat] : undefined;
+  const seat = unfolded !== null && 'seat' in unfolded ? now?.seats[unfolded.seat] : undefined;
   const isTaken = seat !== undefined && (seat.name !== null || seat.level !== null);
   return {
     ...state, client, code: client.code, agreed: null, inLobby: isOther ? false : state.inLobby, calls: isOther ? null : state.calls,

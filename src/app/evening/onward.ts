@@ -1,6 +1,7 @@
 /** Which evening a game is one of: found among the evenings that are kept, by the game's own word. The game knows nothing of it. */
 import { readEvening } from '../../evening/keptEvening';
 import type { Evening } from '../../evening/evening';
+import type { EveningShown } from '../../apart/tableShown';
 import type { Onward } from '../../games/gameApp';
 import type { GameRow, GamesAsked, GameStore } from '../../games/gameStore';
 import { say } from '../../strings/say';
@@ -25,6 +26,14 @@ export async function eveningOf(games: (asked: GamesAsked) => Promise<readonly G
     // Where evenings can't be listed it's a game like any other; the evening waits on the card table.
   }
   return null;
+}
+
+/** The same at a table of several devices. @param evening the table's @param toLobby shows the lobby, with the card */
+export function onwardAt(evening: EveningShown | null, id: string, toLobby: () => void): Onward | null {
+  const game = evening?.games.findIndex((one) => one.id === id) ?? -1;
+  return evening === null || game < 0 ? null : {
+    line: () => say('evening-onward', { game: game + 1, games: evening.games.length }), word: () => say('evening-to-card'), go: toLobby,
+  };
 }
 
 /** @param open comes to the card of an evening, as a reload does */

@@ -75,7 +75,7 @@ function nextPart({ evening, stands }: EveningCardModel, next: number, house: Ho
 
 /** The games that these players can play, those that the evening hasn't got first. */
 function otherGames({ players, games }: Evening, house: House): readonly EveningHouse['games'][number][] {
-  const fits = fitting(house.games, players.length, players.filter(({ kind }) => kind === 'local').length);
+  const fits = fitting(house.games, players.length, players.filter(({ kind }) => kind !== 'bot').length);
   const isThere = (game: string): number => (games.some((one) => one.game === game) ? 1 : 0);
   return house.games.filter(({ game }) => fits.includes(game)).toSorted((one, other) => isThere(one.game) - isThere(other.game));
 }

@@ -103,7 +103,7 @@ export class EveningApp implements GameApp {
     if (screen === null) return;
     this.#ports.show({
       kind: 'guest', name: screen.kind, kept: keptOf(screen), isPlaying: false,
-      draw: () => eveningScreen(screen, this.#house, (command) => void this.#ask(command)),
+      draw: () => eveningScreen(screen, this.#house, (command) => void this.ask(command)),
     });
   }
 
@@ -111,7 +111,8 @@ export class EveningApp implements GameApp {
     if (this.#screen?.kind === 'home') this.#become({ ...this.#screen, ...change(this.#screen) });
   }
 
-  async #ask(command: EveningCommand): Promise<void> {
+  /** What its screens ask for. Comes back once it's done. */
+  async ask(command: EveningCommand): Promise<void> {
     switch (command.kind) {
       case 'draft': return this.#changeHome(({ draft, unfolded }) => ({
         draft: command.draft, complaint: null, unfolded: draft.seats.length === command.draft.seats.length ? unfolded : null,

@@ -1,6 +1,6 @@
 /** The games of an evening, one after the other: what has come of the last one, how the next begins. It keeps the evening as it grows. */
-import type { GameAppPorts } from '../../games/gameApp';
-import { eveningAfter, nextGame, type Evening, type EveningChange } from '../evening';
+import type { GameAppPorts, SitsDown } from '../../games/gameApp';
+import { eveningAfter, nextGame, type Evening, type EveningChange, type EveningPlayer } from '../evening';
 import { eveningRow } from '../eveningAdapter';
 import { readEvening } from '../keptEvening';
 import { placesOf } from '../points';
@@ -9,6 +9,9 @@ import type { NextStands } from './states';
 
 /** An evening, and how it stands with its next game. */
 export interface Opened { readonly evening: Evening; readonly stands: NextStands }
+
+/** What is played here is played at this screen. */
+const sitsHere = ({ kind, ...player }: EveningPlayer): SitsDown => ({ ...player, kind: kind === 'bot' ? kind : 'local' });
 
 type Ports = Pick<GameAppPorts, 'shelf' | 'today' | 'freshWord'>;
 
@@ -44,7 +47,7 @@ export class EveningPlay {
     // It's kept before the game is: whatever comes of that is found by its id.
     const word = this.#ports.freshWord();
     const evening = this.#keep(opened.evening, { type: 'begun', id: word });
-    if (await this.#house.begin(game, word, evening.players)) return null;
+    if (await this.#house.begin(game, word, evening.players.map(sitsHere))) return null;
     return { evening: this.#keep(evening, { type: 'again' }), stands: 'refused' };
   }
 

@@ -15,7 +15,7 @@ import type { EveningHouse } from './house';
 import { gamesOf, type EveningHome } from './states';
 import { countsFor } from '../draw';
 import { FEWEST_GAMES, isDone } from '../evening';
-import { gameLines } from './gameLines';
+import { gameLines } from '../ui/gameLines';
 
 export function homeTemplate(model: EveningHome, house: Pick<EveningHouse, 'games'>, ask: EveningAsk): TemplateResult {
   const { draft, me, complaint, chosen } = model;

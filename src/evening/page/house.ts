@@ -1,10 +1,7 @@
 /** What an evening asks of the house: which games there are, and how they are begun and looked at. Types alone. */
 import type { SitsDown } from '../../games/gameApp';
 import type { Came } from '../came';
-import type { Playable } from '../draw';
-
-/** A game that an evening may have, with its name in the language that is spoken. */
-export interface NamedGame extends Playable { readonly name: () => string }
+import type { NamedGame } from '../ui/gameLines';
 
 export interface EveningHouse {
   readonly games: readonly NamedGame[];

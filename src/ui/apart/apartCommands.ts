@@ -26,6 +26,13 @@ export type ApartCommand =
   /** Plays it on other terms; or races, however far away somebody is. */
   | { readonly kind: 'agree'; readonly game: string; readonly agreed: Record<string, unknown> }
   | { readonly kind: 'keepRace'; readonly question: string }
+  /** Which games the next evening has: chosen (null: drawn), or drawn once more. */
+  | { readonly kind: 'plan'; readonly chosen: readonly (string | null)[] }
+  | { readonly kind: 'drawAgain' }
+  /** From now on an evening of these games is played, each as it was agreed last; without games it's at an end. */
+  | { readonly kind: 'evening'; readonly games: readonly string[] }
+  /** Leaves out the next game of it. */
+  | { readonly kind: 'skip' }
   /** Begins the first game, or the next one. */
   | { readonly kind: 'start' }
   /** These are done at the second press. */
@@ -46,6 +53,7 @@ export type ApartCommand =
 
 export type LobbyUnfolded =
   | { readonly part: 'game' }
+  | { readonly part: 'evening' }
   /** The form of somebody who sits down here, or the characters to choose from, at a seat. */
   | { readonly part: 'sit' | 'character'; readonly seat: number };
 

@@ -23,6 +23,8 @@ export interface GameChoice {
   readonly game: string;
   readonly name: () => string;
   readonly unhurried?: Unhurried;
+  /** How many can play it. */
+  readonly players: readonly [least: number, most: number];
 }
 
 /** What is agreed on the next game, in words and as rows to change it. */
@@ -52,6 +54,8 @@ export interface ApartModel {
   /** Why the last thing that was asked here was turned down. */
   readonly complaint: TableRefusal | null;
   readonly unfolded: LobbyUnfolded | null;
+  /** The games of an evening that is being planned, as its set-up has them, and what the draw hangs on. */
+  readonly plan: { readonly chosen: readonly (string | null)[]; readonly word: string };
   /** What somebody who sits down here has typed and chosen. */
   readonly sitting: { readonly name: string; readonly mark: Mark | null };
   readonly asked: AskedOnce | null;

@@ -9,6 +9,7 @@ import type { Ask } from '../commands';
 import { wordmark } from '../ornaments';
 import type { ApartCommand } from './apartCommands';
 import { isHost, type ApartModel } from './apartModel';
+import { eveningPart } from './eveningPart';
 import { seriesCard } from './seriesCard';
 import { seatRows } from './seatRows';
 import { setUp } from './setUp';
@@ -35,7 +36,8 @@ function lobby(model: ApartModel & { readonly table: TableShown }, ask: (what: A
   const others = othersWatching(table);
   return html`
     <div class="lobby">
-      <div class="how">${tableCode(model, () => ask({ kind: 'copyLink' }))}${setUp(model, ask)}${seriesCard(table)}</div>
+      <div class="how">${tableCode(model, () => ask({ kind: 'copyLink' }))}${setUp(model, ask)}${
+        eveningPart(model, ask)}${table.evening === undefined ? seriesCard(table) : nothing}</div>
       <div class="who-plays">
         ${seatRows(model, ask)}
         ${others > 0 ? html`<p class="watching">${say('lobby-watching', { count: others })}</p>` : nothing}

@@ -67,7 +67,7 @@ function characterDoes(model: Seats, name: string, at: number, ask: Ask): Templa
 /** A seat that nobody has. Whoever is at this screen can take it, and the host can give it to a character. */
 function freeRow(model: Seats, at: number, ask: Ask): TemplateResult {
   const { unfolded, table } = model;
-  const open = unfolded !== null && unfolded.part !== 'game' && unfolded.seat === at ? unfolded.part : null;
+  const open = unfolded !== null && 'seat' in unfolded && unfolded.seat === at ? unfolded.part : null;
   const unfold = (part: 'sit' | 'character') => (): void => void ask({ kind: 'unfold', what: open === part ? null : { part, seat: at } });
   const number = at + 1;
   const isFirst = table.seats.findIndex((seat) => seatName(seat) === null) === at;

@@ -55,8 +55,15 @@ function sit(table: TableShown, ask: Ask): unknown {
   return html`<button type="button" class="link" @click=${() => ask({ kind: 'sitHere' })}>${say('apart-sit-here')}</button>`;
 }
 
-/** @param title of the game that comes next @param terms what is agreed on it @param offer what the host is offered first */
-export function waitScreen(table: TableShown, title: string, terms: readonly string[], ask: Ask, offer: unknown = nothing): TemplateResult {
+/** What the host is offered first, and the card of an evening; `nothing` where there is none. */
+export interface Beside { readonly offer: unknown; readonly card: unknown }
+
+const NOTHING_BESIDE: Beside = { offer: nothing, card: nothing };
+
+/** @param title of the game that comes next @param terms what is agreed on it */
+export function waitScreen(
+  table: TableShown, title: string, terms: readonly string[], ask: Ask, { offer, card }: Beside = NOTHING_BESIDE,
+): TemplateResult {
   const isOn = table.playing !== null && table.phase === 'playing';
   return html`<main class="waits">
     <h1 tabindex="-1">${say('apart-wait-title')}</h1>
@@ -66,6 +73,7 @@ export function waitScreen(table: TableShown, title: string, terms: readonly str
     ${isOn ? html`<p>${say('apart-wait-next')}</p>
       <button type="button" class="link" @click=${() => ask({ kind: 'watch' })}>${say('apart-watch-game')}</button>`
       : html`${offer}${next(table, false, ask)}`}
+    ${card}
     ${sit(table, ask)}
   </main>`;
 }
@@ -93,13 +101,13 @@ function tallies(table: TableShown): TemplateResult {
   </section>`;
 }
 
-/** After a game: who won, the table's card, and on to the next. @param offer what the host is offered first */
-export function afterScreen(table: TableShown, ask: Ask, offer: unknown = nothing): TemplateResult {
+/** After a game: who won, the card, and on to the next. In an evening its card takes the place of the table's. */
+export function afterScreen(table: TableShown, ask: Ask, { offer, card }: Beside = NOTHING_BESIDE): TemplateResult {
   return html`<main class="waits after">
     <h1 tabindex="-1">${wonTold(table)}</h1>
     ${offer}
     ${next(table, true, ask)}
-    ${table.card.length > 0 ? tallies(table) : nothing}
+    ${card !== nothing ? card : table.card.length > 0 ? tallies(table) : nothing}
     ${seats(table)}
     ${sit(table, ask)}
   </main>`;

@@ -5,6 +5,7 @@ import type { GameName } from '../../../games/gameEntry';
 import type { Ask } from '../../../ui/commands';
 import { later } from '../../../loading/later';
 import { createFrameWatch } from '../../games/gameApps';
+import { onwardAt } from '../../evening/onward';
 import { gameAppPorts } from '../../games/gameAppPorts';
 import { createGameStores } from '../../games/gameStores';
 import type { ApartHouse } from '../apartHouse';
@@ -41,8 +42,7 @@ export function cardFar(name: GameName, seats: readonly [number, number], create
   const app = create({
     ...gameAppPorts(name, {
       ...house, shelfOf: shelves.of, settled: shelves.settled, shown() {}, from: () => 'cardTable', back: async () => on?.toLobby(),
-      // What comes after it, the table says.
-      onward: async () => null,
+      onward: async (id) => onwardAt(on?.evening() ?? null, id, () => on?.toLobby()),
     }),
     show(screen) {
       shown = screen;

@@ -1,5 +1,6 @@
 /** A game that is on at a table of several devices, on this page: what the table asks of it, whichever it is. Types alone. */
 import type { FarPlay } from '../../../games/farSide';
+import type { EveningShown } from '../../../apart/tableShown';
 import type { TableClient } from '../../../apart/client/tableClient';
 import type { SavedGame } from '../../../session/savedGame';
 import type { ApartAtGame } from '../../../ui/apart/apartModel';
@@ -23,6 +24,8 @@ export interface FarPorts extends Pick<FarPlay, 'id' | 'setup' | 'places' | 'con
   readonly isShown: () => boolean;
   /** What stands beside it. */
   readonly beside: () => ApartAtGame;
+  /** The evening that the table plays; null: none was planned. */
+  readonly evening: () => EveningShown | null;
   /** Asks the table for something. */
   readonly ask: TableClient['ask'];
 }

@@ -40,6 +40,11 @@ export class FarGames {
     return (await this.#bring(game))?.agreed() ?? {};
   }
 
+  /** Games of an evening, each with what was agreed on it last. */
+  planned(games: readonly string[]): Promise<{ game: string; agreed: Record<string, unknown> }[]> {
+    return Promise.all(games.map(async (game) => ({ game, agreed: { ...await this.agreed(game) } })));
+  }
+
   async open(game: string, ports: FarPorts): Promise<FarGame | null> {
     return await (await this.#bring(game))?.open(ports) ?? null;
   }

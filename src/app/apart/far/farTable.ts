@@ -62,6 +62,7 @@ export class FarTable {
     if (way === null || signal.aborted) return;
     const game = await this.#ports.games.open(playing.game, {
       id: playing.id, setup: playing.setup, places, connect: way.connect, isShown: this.#ports.isShown, beside: () => this.#beside(),
+      evening: () => this.#ports.model().table?.evening ?? null,
       pause: (on) => { if (isHost(this.#ports.model())) this.#ports.ask({ kind: 'pause', on }); },
       ask: this.#ports.ask, toLobby: this.#ports.toLobby,
     });

@@ -80,3 +80,6 @@ evening-back = Back
 evening-look-at = { $game }: see how it went
 evening-broken = This evening can’t be opened any more. It has been put aside.
 evening-card-heard = The evening’s card: points for each game
+# At a table of several devices: the button beneath the games, and what lets the card go once the evening is over.
+evening-set = Play these games
+evening-put-away = Put the card away

@@ -13,5 +13,5 @@ export interface Evening {
   'evening-play': { game: string | number }; 'evening-go-on': { game: string | number }; 'evening-stopped': { game: string | number };
   'evening-refused': { game: string | number }; 'evening-other': null; 'evening-skip': { game: string | number }; 'evening-end': null;
   'evening-end-now': null; 'evening-again': null; 'evening-print': null; 'evening-back': null; 'evening-look-at': { game: string | number };
-  'evening-broken': null; 'evening-card-heard': null;
+  'evening-broken': null; 'evening-card-heard': null; 'evening-set': null; 'evening-put-away': null;
 }

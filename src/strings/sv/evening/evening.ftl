@@ -53,3 +53,5 @@ evening-back = Tillbaka
 evening-look-at = { $game }: se hur det gick
 evening-broken = Den här spelkvällen går inte längre att öppna. Den har lagts åt sidan.
 evening-card-heard = Kvällens protokoll: poäng för varje spel
+evening-set = Spela de här spelen
+evening-put-away = Lägg undan protokollet

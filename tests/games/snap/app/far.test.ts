@@ -24,6 +24,7 @@ it('it stands where the game would be started, until they can play', () => {
     code: 'KXNT', address: null, link: '', line: { kind: 'open' }, triedFor: 0,
     table: tableOf({ game: 'snap', seats, agreed: { ...agreed } }), refused: null, back: null, complaint: null,
     unfolded: null, sitting: { name: '', mark: null }, asked: null, copied: null, games: [],
+    plan: { chosen: [null, null, null], word: 'tulip' },
     terms: { told: () => [], rows: () => [], seats: [2, 6], wrong: (players) => far.wrong(agreed, players) },
     calls: null, signs: [], muted: false, keepsRace: null,
   } satisfies ApartModel, async () => undefined as never));

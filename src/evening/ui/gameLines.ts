@@ -2,7 +2,10 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { live } from 'lit-html/directives/live.js';
 import { say } from '../../strings/say';
-import type { NamedGame } from './house';
+import type { Playable } from '../draw';
+
+/** A game, with its name in the language that is spoken. */
+export interface NamedGame extends Playable { readonly name: () => string }
 
 export interface GameLines {
   /** The game of each line, by its word; and the one that somebody chose (null: it is drawn). */

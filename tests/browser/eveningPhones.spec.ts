@@ -1,0 +1,47 @@
+// An evening of several games at a table of phones: planned on the big screen, and its card there and on every phone.
+import { test } from '@playwright/test';
+import { ONLY_LONG } from '../long/amount';
+import { openTable, phone, sitDown } from './apartPhones';
+import { expect, type Page } from './helpers';
+
+/** Slapjack with a drum, which turns the cards by itself. */
+const DRUM = { asked: false, least: 800, beat: 1500, packs: 1, keys: 'one' };
+
+const card = (page: Page) => page.getByRole('table', { name: 'The evening’s card: points for each game' });
+
+test('phones play one game after the other, and see the card in between', ONLY_LONG, async ({ browser, page: big }) => {
+  test.setTimeout(400_000);
+  const troubles: string[] = [];
+  await big.addInitScript(() => {
+    for (const game of ['snap', 'slapjack']) localStorage.setItem(`snag-${game}`, JSON.stringify({ drum: true, beat: 1500 }));
+  });
+  const code = await openTable(big, 'slapjack', DRUM);
+  const phones = [await phone(browser, troubles), await phone(browser, troubles)];
+  for (const [i, name] of ['Ann', 'Bo'].entries()) await sitDown(phones[i]!, code, name);
+  await big.goto(`/?table=${code}&whole=1`);
+  await big.getByRole('button', { name: 'An evening of games' }).click();
+  for (const [i, game] of ['slapjack', 'snap', 'snag'].entries()) {
+    await big.getByRole('combobox', { name: `Game ${i + 1}` }).selectOption(game);
+  }
+  await big.screenshot({ path: '/tmp/f/lobby-plan.png', fullPage: true });
+  await big.getByRole('button', { name: 'Play these games' }).click();
+  await expect(card(big)).toContainText('SNAG');
+  await expect(card(phones[0]!)).toContainText('Slapjack');
+  await phones[0]!.screenshot({ path: '/tmp/f/phone-plan.png', fullPage: true });
+  await big.getByRole('button', { name: 'Start the game' }).click();
+  for (const one of phones) await expect(one.getByRole('button', { name: /Slap/ }).first()).toBeVisible();
+  await expect(phones[0]!.getByRole('heading', { level: 1, name: /won|draw/i })).toBeVisible({ timeout: 300_000 });
+  await expect(card(phones[0]!).locator('td.first')).not.toHaveCount(0);
+  await phones[0]!.screenshot({ path: '/tmp/f/phone-card.png', fullPage: true });
+  await expect(big.getByText('Game 1 of 3 this evening.')).toBeVisible();
+  await big.screenshot({ path: '/tmp/f/big-after.png', fullPage: true });
+  await big.getByRole('button', { name: 'To the evening’s card' }).click();
+  await expect(card(big).locator('td.first')).not.toHaveCount(0);
+  await big.screenshot({ path: '/tmp/f/big-card.png', fullPage: true });
+  // A phone that is reloaded finds it again.
+  await phones[1]!.reload();
+  await expect(card(phones[1]!).locator('td.first')).not.toHaveCount(0);
+  await big.getByRole('button', { name: 'Next game' }).click();
+  await expect(phones[1]!.getByRole('button', { name: /Snap/ }).first()).toBeVisible();
+  expect(troubles).toEqual([]);
+});
