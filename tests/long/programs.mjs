@@ -310,8 +310,8 @@ export const PROGRAMS = {
     runner: 'playwright', only: '@long',
     files: [
       'again', 'apartBig', 'apartEvening', 'apartLooks', 'apartRack', 'around', 'badGames', 'bell', 'byEar', 'callKeys', 'callRound',
-      'challenge', 'comingBack', 'contrast', 'doors', 'end', 'enlarged', 'evening', 'firstCall', 'focus', 'guest', 'history', 'home',
-      'keyboard', 'laptop', 'longHistory', 'memoryOnly', 'missed', 'names', 'narrow', 'newerVersion', 'oldCards', 'pause', 'picture.webgl',
+      'challenge', 'comingBack', 'contrast', 'doors', 'end', 'enlarged', 'evening', 'eveningPhones', 'firstCall', 'focus', 'guest', 'history',
+      'home', 'keyboard', 'laptop', 'longHistory', 'memoryOnly', 'missed', 'names', 'narrow', 'newerVersion', 'oldCards', 'pause', 'picture.webgl',
       'plainTable', 'practice', 'rescue', 'rooms', 'scoreCard', 'settings', 'setup', 'silentStore', 'snapBackEnlarged', 'snapBackGame',
       'snapBackSeveral', 'snapEnlarged', 'snapLesson', 'tabs', 'takeBack',
     ].map((name) => `tests/browser/${name}.spec.ts`),
