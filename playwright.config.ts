@@ -31,6 +31,8 @@ const flags = [
   '--disable-sync',
   '--no-first-run',
   '--no-pings',
+  // Two cores have their tests: helpers of the memory's own would take from another what they give to this one.
+  '--js-flags=--single-threaded-gc',
   `--host-resolver-rules=MAP ${PHONE_HOST} 127.0.0.1`,
 ];
 // A real WebGL2, worked out by the processor.

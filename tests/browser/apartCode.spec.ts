@@ -1,4 +1,5 @@
 // How others come late to a game of cards: its table's code in the head, with the picture for their cameras, which covers no card.
+import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { PHONE_HOST } from './phoneHost';
@@ -45,7 +46,7 @@ test('a wide table of cards shows code and picture, on no card', async ({ page, 
   await expect(picture).toBeHidden();
 });
 
-test('a small one has the picture behind the code', async ({ page, baseURL }) => {
+test('a small one has the picture behind the code', ONLY_LONG, async ({ page, baseURL }) => {
   await atSnap(page, baseURL!, 800);
   const picture = page.getByRole('img', { name: 'QR code for this table' });
   await expect(code(page)).toBeVisible();

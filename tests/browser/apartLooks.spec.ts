@@ -56,7 +56,7 @@ test('four names are seen whole on a phone, and whoever looks on sees the draw f
   await expect(bo!.locator('.rack-facedown').first()).toBeVisible();
 });
 
-test('a game’s name makes room for the table’s code where it is narrow', async ({ page, browser, troubles }) => {
+test('a game’s name makes room for the table’s code where it is narrow', ONLY_LONG, async ({ page, browser, troubles }) => {
   const bo = await phone(browser, troubles, { viewport: NARROW, locale: 'sv' });
   const code = await openTable(page, 'snap', { ...SNAP, packs: 1, beat: null });
   await sitDown(page, code, 'Ann');
@@ -80,7 +80,8 @@ test('a game’s name makes room for the table’s code where it is narrow', asy
   }
 });
 
-test('names in the lobby stay in a line on a narrow screen, whatever is asked beside them', async ({ page, browser, troubles }) => {
+test('names in the lobby stay in a line on a narrow screen, whatever is asked beside them',
+  ONLY_LONG, async ({ page, browser, troubles }) => {
   const ann = await phone(browser, troubles);
   await page.setViewportSize({ width: 820, height: 1180 });
   await page.goto('/');

@@ -41,8 +41,8 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`the Tab key never came to ${String(name)}`);
 }
 
-test('a whole game by keyboard alone', async ({ page }) => {
-  test.slow();
+/** Plays a game by keys, each of its first moves read before and after; what follows is played as quickly as it goes. */
+async function playWhole(page: Page, read: number): Promise<void> {
   await listenToPage(page);
   await openDeal(page, { deal: ANNS_RUN.deal });
   await expect(board(page).getByRole('row')).toHaveCount(10);
@@ -53,7 +53,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
   let calls = 0;
   let moves = 0;
   let table = await myMove(page);
-  while (table.mayPlace) {
+  while (table.mayPlace && moves < read) {
     const slot = moves < 4 ? 0 : moves % table.rack.length;
     const tile = table.rack[slot] as number;
     const told = table.log.length;
@@ -72,6 +72,7 @@ test('a whole game by keyboard alone', async ({ page }) => {
     await page.keyboard.press(moves % 2 === 1 ? 'd' : 'Enter');
     table = await myMove(page);
   }
+  while (table.mayPlace) table = await playFirst(page, 1);
   if (table.mayCount) await page.keyboard.press('d');
   await expect(gameOver(page)).toBeVisible();
   expect(calls, 'at least one run was called by key').toBeGreaterThan(0);
@@ -84,6 +85,16 @@ test('a whole game by keyboard alone', async ({ page }) => {
   table = await readTable(page);
   expect(table.players.map(tilesWon)).toEqual([counts['Ann'], counts['Otto']]);
   expect(tilesWon(table.players[0] ?? '') + tilesWon(table.players[1] ?? '') + table.tiles.size).toBe(76);
+}
+
+test('a whole game by keyboard alone', async ({ page }) => {
+  test.slow();
+  await playWhole(page, 6);
+});
+
+test('a whole game by keyboard alone, in which each move is read and each run called', ONLY_LONG, async ({ page }) => {
+  test.slow();
+  await playWhole(page, Infinity);
 });
 
 test('from the start screen to the first draw by Tab, Enter and arrow keys', ONLY_LONG, async ({ page }) => {

@@ -29,8 +29,10 @@ function spotOf(element: Locator): Promise<Spot> {
   });
 }
 
-/** Scrolls until the middle of an element is on the glass and nothing lies over it, and gives the point. */
-async function point(page: Page, element: Locator, scroll: (down: number) => Promise<void>): Promise<readonly [x: number, y: number]> {
+/** Scrolls until the middle of an element is on the glass, stands still and has nothing over it, and gives the point. */
+export async function point(
+  page: Page, element: Locator, scroll: (down: number) => Promise<void>,
+): Promise<readonly [x: number, y: number]> {
   await element.waitFor();
   await expect(async () => {
     const { y, inside } = await spotOf(element);

@@ -1,6 +1,6 @@
 // The names that screen readers (and all other tests) go by: what is on the page, how it is called, and that the story tells the
 // moves and never that a run is there. Axe looks over every screen as well; it finds no fault with an empty one, so counts stand first.
-import { sampleIf } from '../long/amount';
+import { ONLY_LONG, sampleIf } from '../long/amount';
 import { expectNoFault } from './axe';
 import {
   ANNS_RUN, board, drawButton, expect, gameOver, linkTo, log, myMove, openDeal, placed, players, playFirst, playNow, rack, readTable,
@@ -105,7 +105,7 @@ for (const picture of ['canvas', 'none'] as const) {
   });
 }
 
-test('axe finds no fault with the end of a game', async ({ page }) => {
+test('axe finds no fault with the end of a game', ONLY_LONG, async ({ page }) => {
   await page.goto(linkTo({ play: 'computer,computer' }));
   await expect(gameOver(page)).toBeVisible({ timeout: 20_000 });
   await expect(gameOver(page).getByRole('listitem')).toHaveCount(2);

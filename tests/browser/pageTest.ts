@@ -1,6 +1,7 @@
 // What every browser test begins with: a page whose computers are lucky in the same way every time, and which fails the test if it logs an
 // error, throws, or breaks its own Content-Security-Policy.
 import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { LONG } from '../long/amount';
 
 /**
  * Lets the computers of a game that is opened by a link be lucky in the same way every time, so that a test can know what they play. In the
@@ -29,11 +30,18 @@ function rememberFirstCall(): void {
   }
 }
 
+/** As in a browser without Web Audio: the game is silent there. */
+function hushPage(): void {
+  Reflect.deleteProperty(globalThis, 'AudioContext');
+}
+
 interface Fixtures {
   /** What went wrong in the page during this test. A test that provokes an error takes it out again. */
   readonly troubles: string[];
   /** Whether whoever plays has never made a false call: their first is forgiven. */
   readonly newcomer: boolean;
+  /** Whether the page may sound. To build its sounds and give them to nobody takes a tenth of most tests: long programs have them. */
+  readonly sounds: boolean;
 }
 
 /** The page asks whether there are tables here. Where there's only the page, the browser itself notes what comes of it. */
@@ -41,7 +49,8 @@ const asksForTables = (message: ConsoleMessage): boolean => new URL(message.loca
 
 export const test = base.extend<Fixtures>({
   newcomer: [false, { option: true }],
-  troubles: [async ({ page, context, newcomer }, use) => {
+  sounds: [LONG, { option: true }],
+  troubles: [async ({ page, context, newcomer, sounds }, use) => {
     const troubles: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' && !asksForTables(message)) troubles.push(`console: ${message.text()}`);
@@ -54,6 +63,7 @@ export const test = base.extend<Fixtures>({
       });
     });
     await context.addInitScript(fixLuck);
+    if (!sounds) await context.addInitScript(hushPage);
     if (!newcomer) await context.addInitScript(rememberFirstCall);
     await use(troubles);
     expect(troubles, 'the page is without errors').toEqual([]);

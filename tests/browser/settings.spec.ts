@@ -1,6 +1,7 @@
 // The settings: by touch at the point where a finger presses, and by keys in Swedish. What is set counts at once, and is kept.
 import { ONLY_LONG } from '../long/amount';
 import { expectNoFault } from './axe';
+import { point } from './means';
 import { word } from './seats';
 import { expect, linkTo, snagButton, test, type Page } from './helpers';
 import type { Locator } from '@playwright/test';
@@ -9,12 +10,13 @@ const root = (page: Page): Locator => page.locator('html');
 const keptPreferences = (page: Page): Promise<Record<string, unknown>> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('snag-preferences') ?? '{}') as Record<string, unknown>);
 
-/** Presses the middle of something, as a finger does, wherever it has to be scrolled to before. */
+/** Presses the middle of something, as a finger does, once it stands still, wherever it has to be scrolled to before. */
 async function press(page: Page, what: Locator): Promise<void> {
   await what.scrollIntoViewIfNeeded();
+  const spot = await point(page, what, () => what.scrollIntoViewIfNeeded());
   const box = await what.boundingBox();
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await page.touchscreen.tap(...spot);
 }
 
 test.describe('with a finger', () => {

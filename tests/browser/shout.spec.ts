@@ -8,6 +8,8 @@ import { writeWav } from '../shout/synth/wav';
 import { findChromium } from './chromium';
 import { ANNS_RUN, board, expect, fixLuck, linkTo, goOn, log, look, openDeal, placed, playFirst, test, type Page } from './helpers';
 
+test.use({ sounds: true });
+
 /** The file goes round and round, and a shout begins at so many seconds of each round. */
 const ROUND = 1.1;
 const BEGINS = 0.4;

@@ -1,6 +1,8 @@
 // What the browser is asked to sound, counted where it begins: nothing before a press or key, while sound is off or the page is hidden.
 import { expect, goOn, leaveTable, myMove, openDeal, placed, playNow, rack, test, type Page } from './helpers';
 
+test.use({ sounds: true });
+
 /** What was asked of Web Audio so far. */
 interface Asked { readonly contexts: readonly string[]; readonly sounds: readonly number[] }
 

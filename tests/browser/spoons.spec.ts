@@ -1,5 +1,6 @@
 // Spoons and Pig in the browser: one person alone by keys, and by touch, with a false grab, a hand to its end and a reload; and the door
 // that says that everybody needs a phone.
+import { sampleIf } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { touch } from './touch';
@@ -30,7 +31,8 @@ const isWaiting = (page: Page) => async (): Promise<boolean> => (await places(pa
   || (await places(page).first().textContent())!.includes('deals');
 
 for (const [game, word, has] of GAMES) {
-  test(`${game} by keys: a card comes and goes, who is too early waits, somebody is last, and a reload comes back`, async ({ page }) => {
+  test(`${game} by keys: a card comes and goes, who is too early waits, somebody is last, and a reload comes back`,
+    sampleIf(game === 'spoons'), async ({ page }) => {
     await open(page, game);
     await page.keyboard.press('Space');
     await page.clock.runFor(100);
@@ -71,7 +73,7 @@ for (const [game, word, has] of GAMES) {
   test.describe(`${game} on a phone`, () => {
     test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-    test('by touch: a card is taken, passed by a tap, and one by a swipe', async ({ page }) => {
+    test('by touch: a card is taken, passed by a tap, and one by a swipe', sampleIf(game === 'spoons'), async ({ page }) => {
       await open(page, game);
       await touch(page, page.getByRole('button', { name: 'Start' }));
       for (const swipes of [false, true]) {
@@ -100,7 +102,8 @@ for (const [game, word, has] of GAMES) {
     });
   });
 
-  test(`where two sit at one screen ${game} says that everybody needs a phone, and offers a table or a game alone`, async ({ page }) => {
+  test(`where two sit at one screen ${game} says that everybody needs a phone, and offers a table or a game alone`,
+    sampleIf(game === 'spoons'), async ({ page }) => {
     await page.goto(`/?game=${game}&play=ann,bo,computer:pip`);
     await expect(page.getByRole('alert')).toContainText('everyone needs a phone');
     await expect(page.getByRole('button', { name: 'Everyone on their own phone' })).toBeVisible();

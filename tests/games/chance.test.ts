@@ -16,6 +16,9 @@ const KINDS = [{ kind: 'remote' }, { kind: 'remote' }, { kind: 'remote' }] as co
 /** Games with chance beside their deal. */
 const DEALS_ON = ['spoons', 'pig', 'snap', 'snap-back'];
 
+/** By then each of them has asked for more, in milliseconds. */
+const LONG_ENOUGH = 400_000;
+
 /** Chance that counts how often it was asked. */
 function counting(seed: string): Chance & { asked: number } {
   const random = randomFrom(seed);
@@ -37,12 +40,14 @@ function dealt({ game, begin }: TestGame<GameTypes>, seed: string, chance: Chanc
   return { ...saved, setup, seed, deal: game.drawDeal(setup, chance) };
 }
 
-/** Plays on with this chance, by people. */
-async function played(one: TestGame<GameTypes>, saved: SavedGame<GameTypes>, chance: Chance): Promise<Play<GameTypes>> {
+/** Plays on with this chance, by people. @param milliseconds of the game's own time */
+async function played(
+  one: TestGame<GameTypes>, saved: SavedGame<GameTypes>, chance: Chance, milliseconds = 200_000,
+): Promise<Play<GameTypes>> {
   const play = playOf(one.game, saved, { screens: [0, 1, 2].map((place) => ({ places: [place], line: HERE })), beside: { chance } });
   playByChance(one, play, 'chance');
   play.host.goOn();
-  await play.pass(400_000);
+  await play.pass(milliseconds);
   return play;
 }
 
@@ -63,7 +68,7 @@ describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('%s', (name
     const chance = counting('kept');
     const saved = dealt(one, 'a word', chance);
     const { asked } = chance;
-    const play = await played(one, saved, chance);
+    const play = await played(one, saved, chance, LONG_ENOUGH);
     expect(chance.asked > asked).toBe(DEALS_ON.includes(name));
     const now = play.host.saved();
     const opened = openSaved(game, JSON.parse(JSON.stringify(toStore(game, now))));
@@ -90,7 +95,7 @@ describe('the shoe of Snap Back', () => {
     const saved = dealt(one, 'a word', chance);
     const cardsIn = (game: SavedGame<GameTypes>): readonly number[] => (game.deal as { readonly cards: readonly number[] }).cards;
     expect(cardsIn(saved)).toHaveLength(72);
-    const play = await played(one, saved, chance);
+    const play = await played(one, saved, chance, LONG_ENOUGH);
     const shown = play.host.saved().events.filter((event) => (event as readonly string[])[0] === 'show').length;
     expect(shown).toBeGreaterThan(72);
     const cards = cardsIn(play.host.saved());

@@ -16,7 +16,7 @@ import type { TestGame } from './testGame';
 
 const REMOTE = { kind: 'remote' } as const;
 const LINES = [HERE, { delay: 20, skew: -5000, frame: 16 }, { delay: 90, skew: 86_400_000, frame: 30 }];
-const GAMES = amount(2, 10);
+const GAMES = amount(1, 10);
 /** What only whoever keeps a game knows, by the names that it has there. */
 const NEVER = /"(?:luck|seed|deal|deck|word|stocks|claims|answers|questions|pending|chance|bot|hidden)":/;
 
@@ -111,7 +111,7 @@ describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('%s', (_, o
       counts.frames += play.screens.reduce((sum, { messages }) => sum + messages.length, 0);
     }
     expect(counts.held).toBeGreaterThan(GAMES);
-    expect(counts.frames).toBeGreaterThan(100);
+    expect(counts.frames).toBeGreaterThan(50 * GAMES);
   });
 
   test('is the same at another host, with those who sit there then', async () => {
@@ -153,7 +153,7 @@ async function heardIn(one: TestGame<GameTypes>, saved: SavedGame<GameTypes>, se
 
 describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('twins of %s, with characters for two people,', (_, one) => {
   test('are the same to everybody up to the first event that shows what was exchanged', async () => {
-    for (const seed of ['twins 0', 'twins 1', 'twins 2']) {
+    for (const seed of ['twins 0', 'twins 1', 'twins 2'].slice(0, amount(1, 3))) {
       const saved = one.begin([REMOTE, REMOTE, REMOTE], seed);
       const [heard, other] = [await heardIn(one, saved, seed), await heardIn(one, one.twin(saved, 0), seed)];
       for (const [i, messages] of heard.entries()) {

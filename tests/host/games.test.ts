@@ -59,7 +59,7 @@ describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('%s', (_, o
   const { game } = one;
 
   test('is played to its end by chance, each place at a device of its own with its own clock and its own line', async () => {
-    for (const seed of ['one', 'two']) {
+    for (const seed of ['one', 'two'].slice(0, amount(1, 2))) {
       const play = apart(one, seed);
       await play.pass(500);
       play.screens[0]!.screen.goOn();
@@ -164,7 +164,7 @@ async function compareTwins(one: TestGame<GameTypes>, game: Game<GameTypes>, see
 }
 
 describe.each(CATALOGUE.map((one) => [one.game.name, one] as const))('twins of %s with hidden parts exchanged', (_, one) => {
-  const seeds = Array.from({ length: amount(3, 12) }, (__, i) => `twins ${i}`);
+  const seeds = Array.from({ length: amount(2, 12) }, (__, i) => `twins ${i}`);
 
   test('get byte-equal messages up to the first event that shows one of them', async () => {
     for (const seed of seeds) await compareTwins(one, one.game, seed);

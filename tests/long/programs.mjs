@@ -262,6 +262,14 @@ export const PROGRAMS = {
     what: 'what the characters tell after 18 games, held against what happened in them', runner: 'vitest',
     files: ['tests/history/notes.slow.test.ts'],
   },
+  'told-in-time': {
+    what: 'games against one, two and three characters told by ear in each language at each pace: whether all is told in time',
+    runner: 'vitest', files: ['tests/ui/toldInTime.slow.test.ts'],
+  },
+  rooms: {
+    what: 'every import that a room may not make, written in every way, before the linter', runner: 'vitest',
+    files: ['tests/architecture.test.ts'],
+  },
   arena: {
     what: 'the two ways in which the arena plays, by the champion and by four players', runner: 'vitest',
     files: ['tests/tools/arena.slow.test.ts'],
@@ -309,11 +317,11 @@ export const PROGRAMS = {
     what: 'what `npm test` shows in the browser once, shown again: by other means, in other windows, languages and games',
     runner: 'playwright', only: '@long',
     files: [
-      'again', 'apartBig', 'apartEvening', 'apartLooks', 'apartRack', 'around', 'badGames', 'bell', 'byEar', 'callKeys', 'callRound',
-      'challenge', 'comingBack', 'contrast', 'doors', 'end', 'enlarged', 'evening', 'eveningPhones', 'firstCall', 'focus', 'guest', 'history',
-      'home', 'keyboard', 'laptop', 'longHistory', 'memoryOnly', 'missed', 'names', 'narrow', 'newerVersion', 'oldCards', 'pause', 'picture.webgl',
-      'plainTable', 'practice', 'rescue', 'rooms', 'scoreCard', 'settings', 'setup', 'silentStore', 'snapBackEnlarged', 'snapBackGame',
-      'snapBackSeveral', 'snapEnlarged', 'snapLesson', 'tabs', 'takeBack',
+      'again', 'apartBig', 'apartCode', 'apartEvening', 'apartLooks', 'apartRack', 'around', 'badGames', 'bell', 'byEar', 'callKeys',
+      'callRound', 'challenge', 'comingBack', 'contrast', 'doors', 'end', 'enlarged', 'evening', 'eveningPhones', 'firstCall', 'focus',
+      'guest', 'history', 'home', 'keyboard', 'laptop', 'longHistory', 'memoryOnly', 'missed', 'names', 'narrow', 'newerVersion',
+      'oldCards', 'pause', 'picture.webgl', 'plainTable', 'practice', 'rescue', 'rooms', 'salute', 'scoreCard', 'settings', 'setup',
+      'silentStore', 'snapBackEnlarged', 'snapBackGame', 'snapBackSeveral', 'snapEnlarged', 'snapLesson', 'spoons', 'tabs', 'takeBack',
     ].map((name) => `tests/browser/${name}.spec.ts`),
   },
 };

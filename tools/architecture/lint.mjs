@@ -5,18 +5,30 @@ import { ROOMS } from './rooms.mjs';
 
 const ROOT = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
+/** What was found out once: the same places are asked about in each file, and a path is slow to put together. */
+function once(find) {
+  const found = new Map();
+  return (key) => {
+    if (!found.has(key)) found.set(key, find(key));
+    return found.get(key);
+  };
+}
+
 /**
  * The room of a file or folder: the innermost that the table has. What is in none is called as its outermost folder is.
  * @param {string} file from the project's folder, without its ending
  */
-export function roomOf(file) {
+export const roomOf = once((file) => {
   const parts = file.split('/');
   for (let deep = parts.length; deep > 0; deep -= 1) {
     const name = parts.slice(0, deep).join('/');
     if (Object.hasOwn(ROOMS, name)) return name;
   }
   return parts[0] === 'src' ? `src/${parts[1]}` : parts[0] ?? file;
-}
+});
+
+/** A place of the table, from the project's folder. */
+const placeOf = once((place) => posix.join('src', place));
 
 /** Whether `path` is the place `allowed` or lies in it. */
 const within = (path, allowed) => path === allowed || path.startsWith(`${allowed}/`);
@@ -39,9 +51,9 @@ export function refusal(file, from, isLater = false) {
   }
   const target = posix.join(posix.dirname(file), from).replace(/\?.*$/, '').replace(/\.(?:ts|mjs|js)$/, '');
   if (roomOf(target) === name && name !== 'src/main') return null;
-  const places = [...room.may, ...(extra?.may ?? []), ...(isLater ? room.brings ?? [] : [])].map((place) => posix.join('src', place));
+  const places = [...room.may, ...(extra?.may ?? []), ...(isLater ? room.brings ?? [] : [])];
   // Who may use a room may not by that use a room within it.
-  return places.some((place) => within(target, place) && roomOf(place) === roomOf(target)) ? null : message;
+  return places.map(placeOf).some((place) => within(target, place) && roomOf(place) === roomOf(target)) ? null : message;
 }
 
 const imports = {

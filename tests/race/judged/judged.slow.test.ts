@@ -6,9 +6,9 @@ import { BY_200, HERE, LATE_PONGS, LINES, ROUGH, WHEN_IT_PAYS } from './settings
 import { tally, type Tally } from './tally';
 
 /** Each of fifteen races. */
-const GAMES = amount(150, 4000);
+const GAMES = amount(80, 4000);
 /** By how much less or more than half of them the second of the two may win: of few races chance decides more. */
-const OFF = amount(3, 1.5);
+const OFF = amount(4, 1.5);
 /** Over which lines people lie: those at both ends and one of the others stand for all. */
 const LIED_OVER = LINES.filter((_, i) => LONG || i % 2 === 0);
 

@@ -14,7 +14,7 @@ import { begun, setupFor } from '../../../helpers/ratscrew/ratscrew';
 import { amount, LONG, SEED } from '../../../long/amount';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];
-const GAMES = amount(12, 2000);
+const GAMES = amount(8, 2000);
 /** The sample is small: by chance alone a share may lie far outside. */
 const [LEAST, MOST] = [amount(0.2, 0.5), amount(1, 0.75)];
 
