@@ -58,7 +58,7 @@ export const FAMILIES = {
     packages: ['valibot'],
   },
   'src/games/laying/players': {
-    why: 'How a character lays cards with no turns, in any game: when it notices what can be covered, and what it forgets. No clock, no table.',
+    why: 'How a character lays cards with no turns, in any game: when it notices what can be covered, and what it forgets. No clock.',
     may: ['cards/card', 'games/laying/rules', 'chance', 'cognition', 'characters', 'setup/players'], packages: [],
   },
   'src/games/laying/table': {

@@ -26,7 +26,7 @@ export function begunBy<T extends LayingTypes>(
 
 type Sits<T extends LayingTypes> = (facts: BotFacts<T>, ports: BotPorts<T>) => Bot<T>;
 
-/** Plays a game to its end: the real table and the real players, under a time that jumps. @param bot who plays, where it isn't characters */
+/** Plays a game to its end: the real table and the real players, under a time that jumps. @param bot who plays instead of characters */
 export function playLaying<T extends LayingTypes>(game: Game<T>, saved: SavedGame<T>, bot: Sits<T> = game.bot) {
   const clock = createJumpingClock();
   const host = createHost({ ...game, bot }, saved, {

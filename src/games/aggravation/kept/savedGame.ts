@@ -1,7 +1,8 @@
 /** Aggravation as it is kept. */
 import { Agreement, type AgreedTypes } from '../../../seats/agreement';
 import type { Seated } from '../../../seats/seats';
-import { layingRules, type KeptLaying } from '../../laying/kept/saved';
+import { bests, cardOf } from '../../laying/kept/bests';
+import { layingRules, type KeptLaying, type TableHappening } from '../../laying/kept/saved';
 import { LAYING, TWO, type LayingDraft, type LayingSetup } from '../../laying/kept/terms';
 import { storageOf } from '../../storageAdapter';
 import { act, startGame, type AggravationEvent, type AggravationGame, type AggravationHappening } from '../rules/game';
@@ -20,11 +21,11 @@ export interface KeptAggravation extends KeptLaying {
   readonly Setup: AggravationSetup;
   readonly State: AggravationGame;
   readonly Event: AggravationEvent;
-  readonly Happening: AggravationHappening;
+  readonly Happening: AggravationHappening | TableHappening;
 }
 
 export const rules = layingRules<KeptAggravation, Pick<AggravationSetup, 'lock'>>({
   name: 'aggravation', agreement, options: ({ lock }) => ({ lock }), start: startGame, apply: act,
 });
-export const storage = storageOf({ rules, agreement });
+export const storage = storageOf({ rules, agreement, bests, card: cardOf });
 export const { adapter } = storage;

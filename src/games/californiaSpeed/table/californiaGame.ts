@@ -21,7 +21,7 @@ const WAYS: Ways = { median: 900, apart: 0.16, overlooked: 0.25, mistaken: 1.8, 
 
 const laying: LaysAtTable<CaliforniaTypes> = {
   ...laidOnRows, rules: { ...rules },
-  next: ({ game: { open } }) => (open.length > 0 ? null : { ...COUNTED, event: ['deal', null] }),
+  next: ({ game: { open } }) => (open.length > 0 ? null : { ...COUNTED, event: () => ['deal', null] }),
 };
 
 export const californiaGame: Game<CaliforniaTypes> = {

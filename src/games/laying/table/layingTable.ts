@@ -3,6 +3,7 @@ import type { Act, Step, TableOf } from '../../../contract/contract';
 import { dealOf } from '../../../contract/record';
 import { happened } from '../../../contract/written';
 import { startDealt } from '../../hands/table/dealtTable';
+import type { TableHappening } from '../kept/saved';
 import type { Spot } from '../rules/game';
 import { isLocked, settle } from './instant';
 import type { LaysAtTable, LayingTable, LayingTypes, Next } from './state';
@@ -41,6 +42,14 @@ function waiting<T extends LayingTypes>(
   return laying.next(before) !== null && laying.next(after) !== null ? after : { ...after, since: now, count: 0 };
 }
 
+/** What is told as it counts. */
+function countedIn<T extends LayingTypes>({ counts }: Next<T>, count: number): readonly T['Happening'][] {
+  if (counts === false) return [];
+  const told: TableHappening = counts === 'blocked' && count === 1 ? { type: 'blocked' }
+    : { type: 'counted', count: counts === 'blocked' ? count - 1 : count };
+  return [told as T['Happening']];
+}
+
 function tick<T extends LayingTypes>(laying: LaysAtTable<T>, table: LayingTable<T>, now: number, quiet: number): StepOf<T> {
   const coming = comingOf(laying, table, quiet)!;
   switch (coming.what) {
@@ -48,11 +57,11 @@ function tick<T extends LayingTypes>(laying: LaysAtTable<T>, table: LayingTable<
     case 'hint': return { table: { ...table, hint: coming.on }, happenings: [] };
     case 'count': {
       const count = table.count + 1;
-      return { table: { ...table, count }, happenings: coming.next.counts ? [{ type: 'counted', count } as T['Happening']] : [] };
+      return { table: { ...table, count }, happenings: countedIn(coming.next, count) };
     }
     case 'event': {
       const { event, deals } = coming.next;
-      const done = happened<T, LayingTable<T>>(laying.rules, { table, happenings: [] }, event, now);
+      const done = happened<T, LayingTable<T>>(laying.rules, { table, happenings: [] }, event(), now);
       const after = { ...done.table, since: now, count: 0, hint: null };
       if (!deals) return { ...done, table: after };
       return { ...done, before: table, table: { ...after, lays: table.lays + 1, dealtAt: now, topped: new Map() } };

@@ -38,9 +38,10 @@ export interface LayingTable<T extends KeptLaying> extends DealtTable<T> {
 /** What comes by itself: after each of these times something is counted, and with the last it happens. */
 export interface Next<T extends GameTypes> {
   readonly after: readonly number[];
-  /** Whether that is told. */
-  readonly counts: boolean;
-  readonly event: T['Event'];
+  /** Whether that is told; or first of all that both are blocked. */
+  readonly counts: boolean | 'blocked';
+  /** What happens; its chance is drawn once it does. */
+  readonly event: () => T['Event'];
   /** Whether people race for what it brings. */
   readonly deals: boolean;
 }

@@ -2,7 +2,8 @@
 import { Agreement, type AgreedTypes } from '../../../seats/agreement';
 import type { Seated } from '../../../seats/seats';
 import { say } from '../../../strings/say';
-import { layingRules, type KeptLaying } from '../../laying/kept/saved';
+import { bests, cardOf } from '../../laying/kept/bests';
+import { layingRules, type KeptLaying, type TableHappening } from '../../laying/kept/saved';
 import { LAYING, TWO, type LayingDraft, type LayingSetup } from '../../laying/kept/terms';
 import { storageOf } from '../../storageAdapter';
 import { act, REFILLS, startGame, type SpeedEvent, type SpeedGame, type SpeedHappening, type SpeedOptions } from '../rules/game';
@@ -32,11 +33,11 @@ export interface KeptSpeed extends KeptLaying {
   readonly Setup: SpeedSetup;
   readonly State: SpeedGame;
   readonly Event: SpeedEvent;
-  readonly Happening: SpeedHappening;
+  readonly Happening: SpeedHappening | TableHappening;
 }
 
 export const rules = layingRules<KeptSpeed, SpeedOptions>({
   name: 'speed', agreement, options: ({ lock, refill }) => ({ lock, refill }), start: startGame, apply: act,
 });
-export const storage = storageOf({ rules, agreement });
+export const storage = storageOf({ rules, agreement, bests, card: cardOf });
 export const { adapter } = storage;

@@ -4,7 +4,7 @@ import type { Group, Part } from '../../laying/players/layer';
 import { fits, stepsBetween } from '../rules/game';
 
 /** A card of one's hand onto a pile. */
-export interface Laying { readonly kind: 'lay'; readonly card: Card; readonly on: number }
+export interface Laying { readonly kind: 'lay'; readonly card: Card; readonly on: 0 | 1 }
 
 /** How many of these cards go onto one of these tops. */
 const going = (hand: readonly Card[], tops: readonly (Card | null)[]): number =>
@@ -38,7 +38,8 @@ export interface Eyes {
 /** The groups of cards that go onto each pile, and of those that only look so. */
 export function groupsIn(eyes: Eyes): readonly Group<Laying>[] {
   const { hand, tops, own, thinks } = eyes;
-  return tops.flatMap((top, pile): Group<Laying>[] => {
+  return ([0, 1] as const).flatMap((pile): Group<Laying>[] => {
+    const top = tops[pile] ?? null;
     if (top === null) return [];
     const partOf = (card: Card): Part<Laying> => ({
       key: `${pile} ${top} ${card}`, intent: { kind: 'lay', card, on: pile }, uses: [`pile ${pile}`, card],

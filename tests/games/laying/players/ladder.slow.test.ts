@@ -6,18 +6,20 @@
 import { describe, expect, test } from 'vitest';
 import { PROFILES } from '../../../../src/characters/profiles';
 import type { Game } from '../../../../src/contract/contract';
+import { aggravationGame } from '../../../../src/games/aggravation/table/aggravationGame';
 import { californiaGame } from '../../../../src/games/californiaSpeed/table/californiaGame';
 import type { LayingTypes } from '../../../../src/games/laying/table/state';
+import { speedGame } from '../../../../src/games/speed/table/speedGame';
 import type { Character } from '../../../../src/setup/players';
 import { begunBy, playLaying } from '../../../helpers/laying/played';
 import { amount, LONG, SEED } from '../../../long/amount';
 
 const CHARACTERS = Object.keys(PROFILES) as Character[];
-const GAMES = amount(6, 2000);
-/** The sample is small: by chance alone a share may lie far outside. */
-const [LEAST, MOST] = [amount(0.1, 0.6), amount(1, 0.75)];
+const GAMES = amount(5, 2000);
+/** A few games tell the strongest from the weakest, and no neighbours. */
+const PAIRS = LONG ? CHARACTERS.slice(1).map((stronger, i) => [stronger, CHARACTERS[i]!, 0.75] as const) : [['ada', 'pip', 1] as const];
 
-const TABLES = [californiaGame] as unknown as readonly Game<LayingTypes>[];
+const TABLES = [californiaGame, aggravationGame, speedGame] as unknown as readonly Game<LayingTypes>[];
 
 /** How large a share of its games the stronger wins: seats and dealers change, and who shares a draw has won half of it. */
 function shareOf(game: Game<LayingTypes>, weaker: Character, stronger: Character): number {
@@ -46,11 +48,9 @@ function shareOf(game: Game<LayingTypes>, weaker: Character, stronger: Character
 }
 
 describe.each(TABLES.map((game) => [game.name, game] as const))('%s', (_, game) => {
-  test.each(CHARACTERS.slice(1).map((stronger, i) => [stronger, CHARACTERS[i]!] as const))(
-    '%s wins most games against %s, and not nearly all', (stronger, weaker) => {
-      const share = shareOf(game, weaker, stronger);
-      expect(share).toBeGreaterThanOrEqual(LEAST);
-      expect(share).toBeLessThanOrEqual(MOST);
-    },
-  );
+  test.each(PAIRS)('%s wins most games against %s', (stronger, weaker, most) => {
+    const share = shareOf(game, weaker, stronger);
+    expect(share).toBeGreaterThanOrEqual(0.6);
+    expect(share).toBeLessThanOrEqual(most);
+  });
 });
