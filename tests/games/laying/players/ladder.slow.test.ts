@@ -17,7 +17,8 @@ import { amount, LONG, SEED } from '../../../long/amount';
 const CHARACTERS = Object.keys(PROFILES) as Character[];
 const GAMES = amount(5, 2000);
 /** A few games tell the strongest from the weakest, and no neighbours. */
-const PAIRS = LONG ? CHARACTERS.slice(1).map((stronger, i) => [stronger, CHARACTERS[i]!, 0.75] as const) : [['ada', 'pip', 1] as const];
+const PAIRS: readonly (readonly [stronger: Character, weaker: Character, most: number])[] =
+  LONG ? CHARACTERS.slice(1).map((stronger, i) => [stronger, CHARACTERS[i]!, 0.75]) : [['ada', 'pip', 1]];
 
 const TABLES = [californiaGame, aggravationGame, speedGame] as unknown as readonly Game<LayingTypes>[];
 
