@@ -90,6 +90,15 @@ export const CATALOGUE: Catalogue = {
     records: async () => (await import('./spoons/words/records')).pigRecords,
     rack: async () => (await import('./spoons/rack')).pigRack,
   },
+  cash: {
+    kind: 'seesFirst', players: [4, 8], minutes: 5, art: { down: 0, open: ['Kh', 'Ks', 'Kd', 'Kc'] }, trains: false, words: 'cash',
+    page: async () => (await import('./cash/page')).createCash,
+    adapter: async () => (await import('./cash/kept/savedGame')).cash.storage.adapter,
+    takesIn: async () => (await taking()).takesIn((await import('./cash/app/cash')).cashShell),
+    game: async () => (await import('./cash/table/cashGame')).cashGame,
+    records: async () => (await import('./cash/words/records')).records,
+    rack: async () => (await import('./cash/rack')).rack,
+  },
   'snap-back': {
     kind: 'seesFirst', players: [1, 6], here: 4, minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
     page: async () => (await import('./snapBack/page')).createSnapBack,

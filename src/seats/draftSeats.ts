@@ -21,9 +21,9 @@ export interface DraftBase {
   readonly sitting?: Sitting | undefined;
 }
 
-/** Who plays where nobody has played yet: the player of this device, and two whom a beginner can keep up with. */
+/** Who plays where nobody has played yet: the player of this device, and two whom a beginner can keep up with; or as many as there must. */
 const FIRST_SEATS: readonly DraftSeat<never>[] =
-  [{ kind: 'local', me: true }, { kind: 'bot', level: 'pip' }, { kind: 'bot', level: 'otto' }];
+  [{ kind: 'local', me: true }, { kind: 'bot', level: 'pip' }, { kind: 'bot', level: 'otto' }, { kind: 'bot', level: 'wanda' }];
 
 function form<K extends string>(keys: readonly K[], starts: readonly number[]): v.GenericSchema<unknown, DraftSeat<K>> {
   return v.object({
@@ -40,7 +40,7 @@ function form<K extends string>(keys: readonly K[], starts: readonly number[]): 
  * @param isKnown whether a name may stand there: one that was deleted must not come back
  */
 export function openSeats<K extends string>(
-  value: unknown, keys: readonly K[], starts: readonly number[], { most, people: mostPeople }: SeatLimits,
+  value: unknown, keys: readonly K[], starts: readonly number[], { least, most, people: mostPeople }: SeatLimits,
   isKnown: (name: string) => boolean,
 ): readonly DraftSeat<K>[] {
   const schema = form(keys, starts);
@@ -51,7 +51,9 @@ export function openSeats<K extends string>(
   const people = read.filter(({ kind }) => kind === 'local').slice(0, mostPeople);
   const sound = read.filter((seat) => seat.kind === 'bot' || people.includes(seat)).slice(0, most);
   const mine = sound.findIndex(({ me }) => me === true);
-  if (!sound.some(({ kind }) => kind === 'local')) return FIRST_SEATS.slice(0, most) as readonly DraftSeat<K>[];
+  if (!sound.some(({ kind }) => kind === 'local')) {
+    return FIRST_SEATS.slice(0, Math.min(most, Math.max(3, least))) as readonly DraftSeat<K>[];
+  }
   return sound.map((seat, i) => ({ ...seat, me: i === mine ? true as const : undefined }));
 }
 

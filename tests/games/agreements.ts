@@ -3,6 +3,7 @@ import { agreement as salute } from '../../src/games/salute/kept/setup';
 import { agreement as snap } from '../../src/games/snap/kept/setup';
 import { agreement as ratscrew } from '../../src/games/ratscrew/kept/setup';
 import { agreement as slapjack } from '../../src/games/slapjack/kept/setup';
+import { agreement as cash } from '../../src/games/cash/kept/setup';
 import { pig, spoons } from '../../src/games/spoons/kept/savedGame';
 import { agreement as snapBack } from '../../src/games/snapBack/kept/setup';
 import { agreement as window } from '../../src/games/window/kept/setup';
@@ -10,5 +11,5 @@ import type { AgreedTypes, Agreement } from '../../src/seats/agreement';
 import { agreement as bell } from './bell/agreed';
 
 export const AGREEMENTS = {
-  slapjack, ratscrew, salute, window, snap, spoons: spoons.agreement, pig: pig.agreement, 'snap-back': snapBack, bell,
+  cash, slapjack, ratscrew, salute, window, snap, spoons: spoons.agreement, pig: pig.agreement, 'snap-back': snapBack, bell,
 } as unknown as Readonly<Record<string, Agreement<AgreedTypes>>>;

@@ -5,6 +5,7 @@ import { twinsTest } from './piles/test';
 import { ratscrewTest } from './ratscrew/test';
 import { saluteTest } from './salute/test';
 import { slapjackTest } from './slapjack/test';
+import { cashTest } from './cash/test';
 import { snagTest } from './snag/test';
 import { snapTest } from './snap/test';
 import { snapBackTest } from './snapBack/test';
@@ -13,5 +14,5 @@ import { pigTest, spoonsTest } from './spoons/test';
 import type { TestGame } from './testGame';
 
 export const CATALOGUE: readonly TestGame<GameTypes>[] = [
-  bellTest, twinsTest, slapjackTest, ratscrewTest, saluteTest, windowTest, snapTest, spoonsTest, pigTest, snapBackTest, snagTest,
+  bellTest, twinsTest, slapjackTest, ratscrewTest, saluteTest, windowTest, snapTest, spoonsTest, pigTest, cashTest, snapBackTest, snagTest,
 ];

@@ -1,6 +1,7 @@
 /** What a game came to for each place, as the card of a table has it: what is counted in it, where something is. */
 import { expect, test } from 'vitest';
 import type { GameTypes } from '../../src/contract/contract';
+import type { CashState } from '../../src/games/cash/rules/game';
 import { replayed } from '../../src/contract/record';
 import { seatsOf } from '../../src/session/game/tableState';
 import type { SnagState } from '../../src/session/game/snagTypes';
@@ -20,6 +21,8 @@ const COUNTED: Readonly<Record<string, (state: never) => readonly number[]>> = {
   // One pile for all, which is nobody's.
   twins: ({ stocks }: Cards) => stocks.map((stock) => stock.length),
   window: ({ won }: { readonly won: readonly (readonly unknown[])[] }) => won.map(({ length }) => length),
+  // Letters are each pair's.
+  cash: ({ letters, options }: CashState) => letters.flatMap(() => letters).slice(0, options.pairs.length * 2),
   'snap-back': ({ game }: { readonly game: { readonly dice: readonly number[] } }) => game.dice,
 };
 

@@ -53,6 +53,10 @@ export const PROGRAMS = {
     what: '10,000 random games of Slapjack, with what must hold at every event', runner: 'vitest',
     files: ['tests/games/slapjack/rules/random-games.slow.test.ts'],
   },
+  cash: {
+    what: '10,000 random games of Cash, with what must hold at every event', runner: 'vitest',
+    files: ['tests/games/cash/rules/random-games.slow.test.ts'],
+  },
   'slapjack-ladder': {
     what: '2,000 games of Slapjack of each character against the next stronger one', runner: 'vitest',
     files: ['tests/games/slapjack/players/ladder.slow.test.ts'],

@@ -15,15 +15,15 @@ export const FAMILIES = {
     may: ['seats', 'setup/seats', 'games/piles/kept', 'strings'], packages: [],
   },
   'src/games/hands/table': {
-    why: 'Who sees a hand at any table, how far a game is there, and how hands are dealt anew. Pure.',
-    may: ['cards', 'chance/drawn', 'contract', 'games/dealtRules', 'seats'], packages: [],
+    why: 'Who sees a hand at any table, what pairs agree on in secret, how far a game is there, and how hands are dealt anew. Pure.',
+    may: ['cards', 'chance/drawn', 'contract', 'games/dealtRules', 'games/hands/rules', 'seats'], packages: ['valibot'],
   },
   'src/games/hands/review': {
     why: 'What a review of any game with hands goes through. Pure.', may: ['contract/contract', 'contract/savedGame'], packages: [],
   },
   'src/games/hands/players': {
     why: 'How a character plays with a hand, in any game: what it keeps, and what it notices. No clock, no table.',
-    may: ['cards/card', 'chance', 'characters', 'cognition', 'setup/players'], packages: [],
+    may: ['cards/card', 'chance', 'characters', 'cognition', 'games/hands/rules', 'setup/players'], packages: [],
   },
   'src/games/hands/words': {
     why: 'Chooses among the messages of games with hands by what they tell.',
@@ -40,8 +40,8 @@ export const FAMILIES = {
   'src/games/hands/ui': {
     why: 'The screens of games with hands: a table of elements, the hand on it and on a phone, and who sits around.',
     may: [
-      'shell', 'apart/rack', 'cards', 'contract', 'games/gameApp', 'games/hands/kept', 'games/hands/words', 'games/piles/words', 'seats',
-      'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled',
+      'shell', 'apart/rack', 'cards', 'contract', 'games/gameApp', 'games/hands/rules', 'games/hands/kept', 'games/hands/words',
+      'games/piles/words', 'seats', 'setup/tableKeys', 'strings', 'layout/shapes/seatPlaces', 'ui/parts', 'ui/table/styled',
     ],
     packages: ['lit-html'],
   },

@@ -140,7 +140,7 @@ class CardsRack<T extends ShellTypes> implements Rack {
     if (model === null) return;
     const { screen, next } = this.#game;
     const asked = command as { readonly kind: string; readonly act?: T['Act'] | ActBase };
-    if (asked.act === undefined) return this.#change(asked.kind === 'readTable' ? screen.answer?.(command as T['TableCommand']) : null);
+    if (asked.act === undefined) return this.#change(asked.kind === 'overTable' ? null : screen.answer?.(command as T['TableCommand']));
     const { act } = asked;
     const me = aloneAt(model.view);
     if (act.kind === 'goOn') {

@@ -1,6 +1,7 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 import type { Apart } from './apart';
 import type { Calls } from './calls';
+import type { Cash } from './cash';
 import type { Evening } from './evening';
 import type { Later } from './later';
 import type { LaterCards } from './later/cards';
@@ -36,6 +37,7 @@ import type { Window } from './window';
 export interface Messages extends
   Apart,
   Calls,
+  Cash,
   Evening,
   Later,
   LaterCards,

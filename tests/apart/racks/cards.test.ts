@@ -19,7 +19,7 @@ const isCall = ({ classes }: Pick<Offered, 'classes'>): boolean => classes.inclu
 const isCalled = (rack: Evening['racks'][number]): boolean =>
   rack.text().includes('called…') || rack.offers().some(({ classes }) => classes.includes('sent'));
 /** Where no card comes as long as anything can be called, no call is for a card before. */
-const NEVER_LATE = ['window', 'salute', 'spoons', 'pig'];
+const NEVER_LATE = ['window', 'salute', 'spoons', 'pig', 'cash'];
 const RACKED = Object.entries(CATALOGUE).flatMap(([name, row]) =>
   (row.page === 'house' || row.rack === undefined ? [] : [[name, row as GameEntry] as const]));
 

@@ -9,6 +9,8 @@ import { cardBack, cardFace, noCard, stack } from '../../../ui/parts/play/playin
 import { cardName } from '../../piles/words/cards';
 
 export interface HandShown {
+  /** What it's called, where it isn't one's own hand. */
+  readonly label?: string;
   /** Null: covered. */
   readonly cards: readonly Card[] | null;
   readonly count: number;
@@ -20,8 +22,9 @@ export interface HandShown {
   readonly raised?: number | null;
   /** What a press on a card does, as it is heard. */
   readonly does: (card: string) => string;
-  /** Whether the key of each place stands beneath it. */
+  /** Whether the key of each place stands beneath it, and which is the first: without it 1. */
   readonly keys: boolean;
+  readonly firstKey?: number;
 }
 
 /** So far a finger has to go for a swipe, in CSS pixels. */
@@ -64,10 +67,9 @@ function keysOf(cards: readonly Card[]): readonly string[] {
 
 /** @param choose is told which card, from 0, and when */
 export function handOf(hand: HandShown, choose: (place: number, at: number) => void): TemplateResult {
-  const label = say('hands-hand');
-  const { cards, count, places, on, raised = null, does, keys } = hand;
+  const { label = say('hands-hand'), cards, count, places, on, raised = null, does, keys, firstKey = 1 } = hand;
   const key = (place: number): TemplateResult | typeof nothing =>
-    (keys ? html`<kbd class="play-key" aria-hidden="true">${formats().number(place + 1)}</kbd>` : nothing);
+    (keys ? html`<kbd class="play-key" aria-hidden="true">${formats().number(firstKey + place)}</kbd>` : nothing);
   if (cards === null) {
     return html`
       <ul class="hand-cards" role="list" aria-label=${label}>${Array.from({ length: count }, () => html`<li>${cardBack()}</li>`)}</ul>`;

@@ -5,6 +5,7 @@
 import { nothing, type TemplateResult } from 'lit-html';
 import type { GameTypes, SavedGame } from '../../../contract/contract';
 import type { OpenedGame } from '../../../contract/savedGame';
+import type { Card } from '../../../cards/card';
 import type { Seated } from '../../../seats/seats';
 import type { TableCommandBase } from '../../../shell/commands';
 import type { TableScreen } from '../../../shell/shellGame';
@@ -36,9 +37,12 @@ export interface HandsModel<T extends HandsTypes> extends TableBase {
   readonly said: { readonly id: number; readonly what: readonly Said<T>[] };
   /** What happened last that is told in a sentence, until something else is. */
   readonly news: string;
+  /** The card that was picked, where it takes two to do something. */
+  readonly picked: Card | null;
 }
 
 interface ReadTable { readonly kind: 'readTable'; readonly what: 'table' | 'asked' }
+interface PickCard { readonly kind: 'pick'; readonly card: Card | null }
 
 /** What a game has on its screens: it extends this with what it agrees on and says. @typeParam Kept what of it is kept, as types */
 export interface HandsShell<T extends HandsTypes, Kept extends GameTypes & Pick<T, 'Setup'> = T> extends ShellTypes {
@@ -51,11 +55,12 @@ export interface HandsShell<T extends HandsTypes, Kept extends GameTypes & Pick<
   readonly Intent: T['Intent'];
   readonly Set: SetBase;
   readonly Table: HandsModel<T>;
-  readonly TableChange: { readonly type: 'read'; readonly what: 'table' | 'asked' };
-  readonly TableCommand: ReadTable;
+  readonly TableChange:
+    { readonly type: 'read'; readonly what: 'table' | 'asked' } | { readonly type: 'pick'; readonly card: Card | null };
+  readonly TableCommand: ReadTable | PickCard;
 }
 
-export type HandsCommand<T extends HandsTypes> = TableCommandBase<TableAct<T>> | ReadTable;
+export type HandsCommand<T extends HandsTypes> = TableCommandBase<TableAct<T>> | ReadTable | PickCard;
 export type HandsAsk<T extends HandsTypes> = (command: HandsCommand<T>) => unknown;
 
 /** What a game says and shows of its table. */
@@ -102,6 +107,7 @@ export function after<T extends HandsTypes>(
   switch (change.type) {
     case 'over': return { ...model, over: change.over };
     case 'set': return { ...model, ...change.set };
+    case 'pick': return { ...model, picked: change.card };
     case 'read': return { ...model, said: { id: model.said.id + 1, what: [{ kind: 'read', what: change.what }] } };
     case 'told': {
       const { view, happenings } = change;
@@ -141,15 +147,21 @@ export function keyed<T extends HandsTypes>(parts: HandsParts<T>): HandsParts<T>
 
 /** Its screen as it is opened. */
 export function opened<T extends HandsTypes>(view: T['View'], set: SetBase): HandsModel<T> {
-  return { kind: 'table', view, ...set, said: { id: 0, what: [] }, news: '', over: null };
+  return { kind: 'table', view, ...set, said: { id: 0, what: [] }, news: '', picked: null, over: null };
 }
 
 /** What comes of something that is asked to be heard. */
-export const answer = ({ what }: ReadTable) => ({ type: 'read', what } as const);
+export function answer(command: ReadTable | PickCard) {
+  return command.kind === 'pick' ? { type: 'pick', card: command.card } as const : { type: 'read', what: command.what } as const;
+}
+
+/** What was picked has been swapped with another card. */
+export function acted({ picked }: { readonly picked: Card | null }, act: { readonly kind: string }) {
+  return picked !== null && act.kind === 'swap' ? { type: 'pick', card: null } as const : null;
+}
 
 /** What the only person here holds, or presses; nothing where nobody plays here, or several do. */
 export function own<T extends HandsTypes>(parts: HandsParts<T>, model: HandsModel<T>, part: 'held' | 'pressed', ask: HandsAsk<T>) {
   const me = aloneAt(model.view);
   return me === null ? nothing : parts[part](model, me, ask);
 }
-

@@ -4,7 +4,9 @@ import type { GameRack } from '../../../apart/rack';
 import { rackOf } from '../../../shell/table/rack';
 import { say } from '../../../strings/say';
 import { lettersShown } from '../words/letters';
-import { after, answer, keyed, opened, own, saidNow, sentence, type HandsParts, type HandsShell, type HandsTypes } from './handsParts';
+import {
+  acted, after, answer, keyed, opened, own, saidNow, sentence, type HandsParts, type HandsShell, type HandsTypes,
+} from './handsParts';
 
 /** A seat as it stands in the head of the page: with its letters, and all that is heard of it. */
 interface LettersSeat { readonly letters: number; readonly isOut?: boolean; readonly told: string }
@@ -20,7 +22,7 @@ export function handsRack<T extends HandsTypes>(
       ({ figure: isOut ? say('shell-out-tag') : lettersShown(word, letters), told, moves: false })),
     screen: {
       opened, after: (model, change) => after(parts, model, change), saidNow: (model) => saidNow(parts, model), keys: keyed(parts), answer,
-      calls: parts.calls,
+      acted, calls: parts.calls,
     },
     room: (model, ask) => html`${parts.room(model, ask, true)}${own(parts, model, 'held', ask)}`,
     prompt: (model) => sentence(parts, model),

@@ -8,7 +8,8 @@ import type { TableChange } from '../../../shell/types';
 import { peopleOf } from '../../../strings/words/cast';
 import type { GameCue } from '../../gameApp';
 import {
-  after, answer, keyed, opened, own, saidNow, sentence, type HandsAsk, type HandsModel, type HandsParts, type HandsShell, type HandsTypes,
+  acted, after, answer, keyed, opened, own, saidNow, sentence, type HandsAsk, type HandsModel, type HandsParts, type HandsShell,
+  type HandsTypes,
 } from './handsParts';
 
 /** The same where it is heard, too, and where something can be opened over it. */
@@ -21,6 +22,7 @@ export interface HandsTableParts<T extends HandsTypes> extends HandsParts<T> {
 export function handsTable<T extends HandsTypes>(game: Game<T>, parts: HandsTableParts<T>) {
   return {
     open: (saved: SavedGame<T>, ports: TablePorts<T>) => openTable(game, saved, ports), opened: opened<T>, keys: keyed(parts), answer,
+    acted,
     after: (model: HandsModel<T>, change: TableChange<HandsShell<T>>) => after(parts, model, change),
     saidNow: (model: HandsModel<T>) => saidNow(parts, model), calls: parts.calls, cues: parts.cues,
     painted: ({ hasBegun }: T['View'], at: number) => (hasBegun ? { kind: 'painted', at } as const : null),
@@ -39,4 +41,3 @@ export function handsTable<T extends HandsTypes>(game: Game<T>, parts: HandsTabl
           : own(parts, model, 'pressed', ask)}</div>`, ask),
   };
 }
-

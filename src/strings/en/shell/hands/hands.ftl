@@ -30,3 +30,11 @@ hands-stock = { $count ->
 }
 # At the end of the replay of a game that was stopped.
 hands-story-stopped = The game was stopped here.
+
+## Cards that are swapped with the board, and faces that are made
+
+hands-faces = Your face
+hands-board = The board
+# A card of the hand, and one of the board, as they are heard. $card: "7 of hearts".
+hands-give = Give { $card }
+hands-take = Take { $card }

@@ -19,3 +19,11 @@ hands-stock = { $count ->
    *[other] talong: { $count } kort
 }
 hands-story-stopped = Här avbröts partiet.
+
+## Cards that are swapped with the board, and faces that are made
+
+hands-faces = Dina miner
+# Vad som ligger där
+hands-board = Korten på bordet
+hands-give = Ge { $card }
+hands-take = Ta { $card }

@@ -1,0 +1,37 @@
+/** Cash as the screens of every game take it: one value. */
+import { openTable } from '../../../shell/table/ownScreen';
+import { say } from '../../../strings/say';
+import { handsShell } from '../../hands/app/handsShell';
+import { rulesTold } from '../../piles/ui/rules';
+import { cash, type KeptCash } from '../kept/savedGame';
+import { optionsOf } from '../kept/setup';
+import { COURSE, PIP } from '../lesson/course';
+import { isStop, playedOf, reportOf, stayOf, stepsOf } from '../review/report';
+import type { CashOptions } from '../rules/game';
+import { cuesOf } from '../sound/cues';
+import { cashGame, taughtGame } from '../table/cashGame';
+import type { CashTypes } from '../table/types';
+import { parts } from '../ui/parts';
+import { stepTable } from '../ui/room';
+import type { CashShell } from '../ui/shellTypes';
+import { storyOf, toldAfter } from '../words/after';
+import { fullRules, quickRules, type Rules } from '../words/rules';
+
+/** Minutes for each hand, and about how many hands a match takes with so many pairs, as computers play with each other. */
+const MINUTES = 0.8;
+const HANDS = [5, 7, 8] as const;
+
+const rulesOf = (terms: Rules) => rulesTold(quickRules(terms), fullRules(terms));
+
+export const cashShell = handsShell<CashTypes, KeptCash, CashShell, CashOptions>({
+  kept: cash, game: cashGame, parts, rules: rulesOf, options: optionsOf, about: () => say('cash-about'), note: () => say('cash-bests-note'),
+  open: (saved, { hands, ...ports }) => openTable<CashTypes>(hands ? taughtGame(PIP, hands) : cashGame, saved, ports),
+  over: (view) => ({ rules: () => rulesOf(view), keys: () => say('cash-keys') }),
+  cues: (happening, { seats, pairs }) => cuesOf(happening, [say('cash-shout'), say('cash-shout-counter')], seats, pairs),
+  minutes: ({ letters, players }) => MINUTES * (letters ? HANDS[players.length / 2 - 2] ?? HANDS[0] : 1),
+  after: { report: reportOf, acted: ({ seats }, seat) => seats[seat]!.hands > 0, told: toldAfter, played: playedOf },
+  replay: {
+    steps: stepsOf, isStop, stay: stayOf, calls: ['cash', 'counter'], file: 'cash-replay-file', scene: stepTable, story: storyOf,
+  },
+  lesson: { ...COURSE, told: (said) => say(`cash-pip-${said}`) },
+});

@@ -1,0 +1,58 @@
+/** What came of a game of Cash for each who played, and its steps, one for each event. No signal is known here. Pure. */
+import type { PlayedBase } from '../../keptBests';
+import { theirsIn, type IsTheirs } from '../../../setup/seats/sitters';
+import type { OpenedCash, PlayedCash } from '../kept/savedGame';
+import { isFour } from '../../hands/rules/deal';
+import { pairOf, partnerOf } from '../../hands/rules/pairs';
+import { rightOf } from '../rules/ends';
+import type { CashEvent, CashHappening, CashState } from '../rules/game';
+
+type HandOver = Extract<CashHappening, { readonly type: 'handOver' }>;
+/** A hand that ended, and with which event. */
+export interface Ended extends HandOver { readonly event: number }
+
+export function reportOf({ saved, replayed: { states, happenings } }: OpenedCash, theirs: IsTheirs = theirsIn(saved)) {
+  const { options, winners } = states.at(-1)!;
+  const ends: readonly Ended[] = happenings.flatMap((all, event) =>
+    all.flatMap((one) => (one.type === 'handOver' ? [{ ...one, event }] : [])));
+  return {
+    ends, options, winners,
+    seats: states[0]!.hands.map((_, seat) => {
+      const own = ends.filter(({ event }) => theirs(seat, event));
+      const calls = own.filter(({ end }) => end[1] === seat);
+      const fours = own.filter(({ hands }) => isFour(hands[seat]!));
+      return {
+        won: winners.includes(pairOf(options, seat)), hands: own.length, calls: calls.length,
+        right: calls.filter(({ end }) => rightOf(end)).length, fours: fours.length,
+        cashed: fours.filter(({ end }) => end[0] === 'cash' && end[1] === partnerOf(options, seat)).length,
+        read: fours.filter(({ end }) => end[0] === 'counter' && end[3] && end[2] === pairOf(options, seat)).length,
+      };
+    }),
+  };
+}
+export type CashReport = ReturnType<typeof reportOf>;
+
+/** What is kept of a game for a seat. */
+export function playedOf({ seats }: CashReport, seat: number): Omit<PlayedCash, keyof PlayedBase> {
+  const { won, hands, calls, right, fours, cashed } = seats[seat]!;
+  return { seats: seats.length, won, hands, calls, right, fours, cashed };
+}
+
+/** `did`: what somebody has done on their face with this event. */
+export interface CashStep {
+  readonly game: CashState;
+  readonly event: CashEvent | null;
+  readonly did: { readonly seat: number; readonly act: number; readonly nth: number } | null;
+}
+
+export function stepsOf({ saved: { events }, replayed: { states } }: OpenedCash): readonly CashStep[] {
+  return states.map((game, step) => {
+    const event = events[step - 1] ?? null;
+    return { game, event, did: event?.[0] === 'act' ? { seat: event[1], act: event[2], nth: step } : null };
+  });
+}
+
+const isEnd = ({ game, event }: CashStep): boolean => event !== null && !game.open;
+export const isStop = isEnd;
+/** How long a step stays, in milliseconds: what was called, and all that was held, takes reading. */
+export const stayOf = (step: CashStep): number => (isEnd(step) ? 4000 : step.event?.[0] === 'go' ? 1600 : 900);

@@ -1,0 +1,59 @@
+/** What is told after a game of Cash, and what happens at a step of its replay. */
+import type { AfterTold, StepTold } from '../../../shell/after/told';
+import { minutes } from '../../../strings/formats';
+import { say } from '../../../strings/say';
+import { whoAre, whoIs, type Cast } from '../../../strings/words/cast';
+import { lettersAfter } from '../../hands/words/letters';
+import { storyTold } from '../../hands/words/story';
+import { cardName } from '../../piles/words/cards';
+import type { SavedCash } from '../kept/savedGame';
+import type { CashReport, CashStep } from '../review/report';
+import { pairOf } from '../../hands/rules/pairs';
+import { losersOf, rightOf } from '../rules/ends';
+import { actedText, cardsText, endText } from './words';
+
+interface LookedAt { readonly saved: SavedCash; readonly report: CashReport; readonly whose: number }
+
+export function toldAfter({ saved, report, whose }: LookedAt, cast: Cast): AfterTold {
+  const { ends, seats, options, winners } = report;
+  const { right, calls, cashed, fours, read } = seats[whose]!;
+  const letters = (seat: number): number => ends.filter(({ end }) => losersOf(options, end).includes(pairOf(options, seat))).length;
+  return {
+    title: winners.length > 0 ? say('cash-after-won', { names: whoAre(winners.flatMap((pair) => options.pairs[pair]!), cast) })
+      : saved.ended === 'real' || saved.ended === 'boards' ? say(`cash-after-${saved.ended}`) : say('cash-after-stopped'),
+    line: say('cash-after-line', { count: ends.length, time: minutes(Math.floor(saved.played / 1000)) }),
+    has: seats.map(({ won }, seat) => (options.letters ? lettersAfter('CASH', letters(seat), whoIs(seat, cast).name, won)
+      : { has: '', won, heard: whoIs(seat, cast).name })),
+    figures: [
+      { what: say('cash-review-calls'), figure: say('shell-review-of', { part: right, whole: calls }) },
+      { what: say('cash-review-fours'), figure: say('shell-review-of', { part: cashed, whole: fours }) },
+      { what: say('cash-review-read'), figure: String(read) },
+    ],
+    moments: ends.map(({ end, hands, event }, i) => {
+      const line = endText(end, hands, options, cast);
+      const lost = losersOf(options, end);
+      const own = pairOf(options, whose);
+      return {
+        event, number: i + 1, line, heard: say('cash-moment-heard', { number: i + 1, told: line }),
+        tone: lost.length === 0 ? 'even' : lost.includes(own) ? 'down' : rightOf(end) && pairOf(options, end[1]!) === own ? 'up' : 'even',
+      };
+    }),
+    noMoments: say('cash-moments-none'), allMoments: say('cash-moments-all', { count: ends.length }),
+  };
+}
+
+/** What happens at a step. @param ended how the game ended, at its last step; null at every other */
+export function storyOf({ event, game }: CashStep, cast: Cast, ended: string | null): StepTold {
+  return storyTold(event, () => say('cash-story-start', whoIs(game.dealer, cast)), event === null ? [] : [happened({ event, game }, cast)], ended);
+}
+
+function happened({ event, game }: Pick<CashStep, 'event' | 'game'>, cast: Cast): string {
+  if (event !== null && !game.open && game.ends.length > 0) return endText(game.ends.at(-1)!, game.hands, game.options, cast);
+  switch (event?.[0]) {
+    case 'go': return say('cash-story-board', { told: cardsText(game.board) });
+    case 'swap': return say('cash-story-swapped', { ...whoIs(event[1], cast), card: cardName(event[2]), other: cardName(event[3]) });
+    case 'act': return actedText(event[1], event[2], cast);
+    case 'away': return say('cash-story-away');
+    default: return say('cash-story-start', whoIs(game.dealer, cast));
+  }
+}

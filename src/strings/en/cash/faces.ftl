@@ -1,0 +1,34 @@
+### Acts on one’s own face: harmless all the time, and a pair’s secret signal. $act: which, 0 to 7.
+
+# On the button of each, and as part of a signal: "Blink", "Blink + Yawn".
+cash-act = { $act ->
+    [0] Blink
+    [1] Yawn
+    [2] Scratch
+    [3] Rub your nose
+    [4] Raise a brow
+    [5] Pull your ear
+    [6] Cough
+   *[7] Smile
+}
+# What somebody just did, as it is heard.
+cash-acted = { $act ->
+    [0] { $name } blinks.
+    [1] { $name } yawns.
+    [2] { $name } has a scratch.
+    [3] { $name } rubs their nose.
+    [4] { $name } raises a brow.
+    [5] { $name } pulls their ear.
+    [6] { $name } coughs.
+   *[7] { $name } smiles.
+}
+cash-acted-you = { $act ->
+    [0] You blink.
+    [1] You yawn.
+    [2] You have a scratch.
+    [3] You rub your nose.
+    [4] You raise a brow.
+    [5] You pull your ear.
+    [6] You cough.
+   *[7] You smile.
+}

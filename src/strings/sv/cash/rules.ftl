@@ -1,0 +1,32 @@
+### Reglerna
+
+cash-brief-pairs = Partnerna sitter mitt emot varandra. Kom i hemlighet överens om en signal: en min, eller två i rad.
+cash-brief-swap = Tre, två, ett: korten på bordet vänds. Alla får byta kort med bordet samtidigt. Först till kvarn!
+cash-brief-away = När ingen vill ha mer tas korten bort och fyra nya läggs ut.
+cash-brief-signal = Har du fyra lika? Ge din partner signalen.
+cash-brief-cash = Ser du din partners signal ropar du Cash. Har din partner fyra lika vinner ert par given, annars förlorar ni den.
+cash-brief-counter = Tror du att ett annat par har fyra lika ropar du Counter cash mot dem innan de ropar Cash.
+cash-brief-letters = Ett par som förlorar en giv får en bokstav i CASH. Det första paret med alla fyra förlorar.
+cash-brief-hand = En enda giv avgör.
+cash-rules-deal-title = Given
+cash-rules-deal = 4, 6 eller 8 spelare har en kortlek. Alla får fyra kort, och fyra till läggs på bordet med baksidan upp. Talongen ligger till vänster om den som ger och flyttas ett steg åt vänster varje gång nya kort läggs ut.
+cash-rules-deal-ready = En giv börjar när alla är klara. Tills dess får varje par byta signal.
+cash-rules-swap-title = Byten
+cash-rules-swap = Ingen väntar på sin tur. Du tar ett kort från bordet och lägger ett av dina på dess plats, så ofta du vill. Vill två ha samma kort får den som trycker först det.
+cash-rules-swap-tie = Trycker de i samma ögonblick räknar ni åt vänster från den som har talongen, som räknas först: den första ni kommer till får kortet.
+cash-rules-away = Korten tas bort när ingen har bytt på { $seconds } sekunder, eller när alla har tryckt på ”Nöjd”.
+cash-rules-signal-title = Signaler
+cash-rules-signal = Det finns åtta miner, och du får göra dem när som helst. De flesta betyder ingenting. Bara din partner vet vilken som är er signal.
+cash-rules-signal-room = Sitter ni i samma rum, var och en med en mobil? Välj då ”Ett eget tecken” och använd era riktiga ansikten. Då måste partnern vara en person: figurerna kan inte se er.
+cash-rules-signal-watch = Figurerna tittar också. De kan missa en min, men de minns vad ett par gjorde innan det visade fyra lika. Byt signal då och då.
+cash-rules-calls-title = Rop
+cash-rules-calls = Du får ropa från det att korten på bordet har vänts första gången i given. Ett rop avslutar given, och alla visar sina kort.
+cash-rules-calls-cash = Cash är rätt om din partner har fyra lika. Dina egna räknas inte.
+cash-rules-calls-counter = Counter cash är rätt om någon i paret du nämner har fyra lika. Ropas Cash i samma ögonblick gäller Cash.
+cash-rules-end-title = Vinst och förlust
+cash-rules-end-cash = Är ett Cash rätt förlorar alla andra par given. Är ett Counter cash rätt förlorar bara paret du nämnde. Är ropet fel förlorar bara ert eget par.
+cash-rules-end-real = Tar talongen slut förlorar ingen.
+cash-rules-end-letters = Det första paret som stavar CASH förlorar partiet. Paret med minst antal bokstäver vinner. Har nya kort legat på bordet 1{"\u00A0"}000 gånger vinner ingen.
+cash-rules-end-hand = Paret som vinner given vinner partiet.
+cash-rules-where-title = På din egen enhet
+cash-rules-where = Bara du får se din hand. Ensam kan du spela på vilken skärm som helst och få allt uppläst. Med andra behöver alla en mobil. Den visar din hand i tysthet: en röst skulle avslöja dina kort.
