@@ -18,9 +18,7 @@ export const cashTest: TestGame<CashTypes> = {
   // Four play at least: where the tests of the host seat three, a character sits down with them.
   begin(players, seed) {
     const kinds = players.map(({ kind }) => kind);
-    return begunCash(setupOf(kinds.length < 4 ? [...kinds, 'bot'] : kinds, {
-      letters: seed.length % 2 === 0,
-    }), seed);
+    return begunCash(setupOf(kinds.length < 4 ? [...kinds, 'bot'] : kinds, { letters: seed !== 'bots' }), seed);
   },
   choose({ phase, seats, hand, board, signal, mayStart, pairs, mayCall }, place, chance) {
     const of = <One>(list: readonly One[]): One => list[Math.floor(chance() * list.length)]!;

@@ -18,11 +18,13 @@ describe.each([...GAMES.keys()].map((name) => [name] as const))('%s', (name) => 
     for (const device of [ann, bo, eve]) await device.come();
     await ann.sit('Ann', 'circle');
     await bo.sit('Bo', 'square');
-    await big.ask({ kind: 'character', seat: 2, level: 'pip' });
+    // As many as must play, three at least.
+    const characters = (['pip', 'otto'] as const).slice(0, Math.max(3, GAMES.get(name)!.seats[0]) - 2);
+    for (const [i, level] of characters.entries()) await big.ask({ kind: 'character', seat: 2 + i, level });
     expect(big.table).toMatchObject({ phase: 'gathering', host: big.number, watching: 1 });
     await big.ask({ kind: 'start' });
     expect([big, ann, bo, eve].flatMap(({ refused }) => refused)).toEqual([]);
-    expect(ann.table).toMatchObject({ phase: 'playing', paused: false, playing: { seats: [0, 1, 2] } });
+    expect(ann.table).toMatchObject({ phase: 'playing', paused: false, playing: { seats: [0, 1, 2, 3].slice(0, 2 + characters.length) } });
     expect([ann, bo, eve, big].map(({ places }) => places)).toEqual([[0], [1], [], []]);
     for (const device of [ann, bo]) playByChance(device, `${name} ${device.secret}`);
     await house.until(() => ann.table?.phase === 'over');
@@ -37,7 +39,7 @@ describe.each([...GAMES.keys()].map((name) => [name] as const))('%s', (name) => 
       expect(saved.events.length).toBeGreaterThan(3);
       expect(replayed(testGame(name).game, saved).states).toHaveLength(saved.events.length + 1);
       expect(device.seen?.standing.ended).not.toBeNull();
-      const players = [{ name: 'Ann' }, { name: 'Bo' }, { name: 'Pip' }];
+      const players = ['Ann', 'Bo', 'Pip', 'Otto'].slice(0, 2 + characters.length).map((one) => ({ name: one }));
       expect(device.table).toMatchObject({ phase: 'over', card: [{ game: name, players }] });
     }
   });

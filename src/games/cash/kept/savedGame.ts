@@ -52,7 +52,8 @@ const bests = bestsWith<PlayedCash, 'right' | 'cashed'>({
     },
     // A share says something from four on.
     right: {
-      worth: ({ right, calls }) => shareOf(right, calls, 4), better: 'more', as: 'share', what: 'cash-bests-right', told: 'cash-better-right',
+      worth: ({ right, calls }) => shareOf(right, calls, 4), better: 'more', as: 'share',
+      what: 'cash-bests-right', told: 'cash-better-right',
     },
   },
   plots: [{ of: 'cashed', what: 'cash-bests-plot-cashed' }],

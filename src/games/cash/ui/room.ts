@@ -90,12 +90,12 @@ export function pressedOf(model: Model, me: number, ask: Ask): TemplateResult {
   const { view, input } = model;
   const { phase, seats, mayStart, signal, mayCall } = view;
   const act = (intent: CashTypes['Intent']) => (at: number): unknown => ask({ kind: 'act', act: { ...intent, seat: me, at } });
-  const faces = facesRow({ signal, chooses: phase === 'agreeing', keys: input.singleKeys, named: actText },
+  const faces = facesRow({ signal, chooses: phase === 'agreeing', on: !seats[me]!.ready, keys: input.singleKeys, named: actText },
     (face, at) => void ask(faceAct(view, me, face, at)));
   if (phase === 'agreeing') {
     const isPerson = seats[partnerAt(view)!]!.kind !== 'bot';
     return html`${faces}<div class="hands-does">${
-      isPerson ? button('', say('cash-own-sign'), true, '', act({ kind: 'signal', acts: [] })) : nothing}${
+      isPerson ? button('', say('cash-own-sign'), !seats[me]!.ready, '', act({ kind: 'signal', acts: [] })) : nothing}${
       button('main', say('cash-ready'), mayStart && !seats[me]!.ready, 'Space', act({ kind: 'ready' }))}</div>`;
   }
   const others = othersOf(view, me).map((pair, i) =>

@@ -44,7 +44,8 @@ export function toldAfter({ saved, report, whose }: LookedAt, cast: Cast): After
 
 /** What happens at a step. @param ended how the game ended, at its last step; null at every other */
 export function storyOf({ event, game }: CashStep, cast: Cast, ended: string | null): StepTold {
-  return storyTold(event, () => say('cash-story-start', whoIs(game.dealer, cast)), event === null ? [] : [happened({ event, game }, cast)], ended);
+  const told = event === null ? [] : [happened({ event, game }, cast)];
+  return storyTold(event, () => say('cash-story-start', whoIs(game.dealer, cast)), told, ended);
 }
 
 function happened({ event, game }: Pick<CashStep, 'event' | 'game'>, cast: Cast): string {

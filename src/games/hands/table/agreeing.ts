@@ -39,10 +39,10 @@ export function isAgreed({ signals }: Agreeing, { options, players }: Sits, seat
   return signal !== null && (signal.length > 0 || !hasBot);
 }
 
-/** Whether somebody may say this now. */
+/** Whether somebody may say this now. Whoever is ready stands by their signal: only their partner can still choose another. */
 export function maySay(agreeing: Agreeing, sits: Sits, seat: number, { kind }: { readonly kind: string }): boolean {
   const { ready } = agreeing;
-  return ready !== null && (kind === 'signal' || (kind === 'ready' && !ready[seat] && isAgreed(agreeing, sits, seat)));
+  return ready !== null && !ready[seat] && (kind === 'signal' || (kind === 'ready' && isAgreed(agreeing, sits, seat)));
 }
 
 /** Once a signal is another, its pair says anew that they're ready. */

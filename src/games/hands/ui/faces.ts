@@ -20,6 +20,8 @@ export function didSign(
 interface FacesShown {
   readonly signal: Signal | null;
   readonly chooses: boolean;
+  /** Whether a press on one does anything now. */
+  readonly on: boolean;
   readonly keys: boolean;
   readonly named: (act: number) => string;
 }
@@ -35,15 +37,15 @@ export function signalWith(signal: Signal | null, act: number): Signal {
  * @param keys whether keys do it, too
  */
 export function facesRow(
-  { signal, chooses, keys, named }: FacesShown, make: (act: number, at: number) => void,
+  { signal, chooses, on, keys, named }: FacesShown, make: (act: number, at: number) => void,
 ): TemplateResult {
   return html`
     <ul class="hands-faces" role="list" aria-label=${say('hands-faces')}>${Array.from({ length: ACTS }, (_, act) => {
-      const press = (at: number): void => make(act, at);
+      const press = (at: number): void => { if (on) make(act, at); };
       const isOwn = signal?.includes(act) === true;
       return html`
         <li><button type="button" class=${isOwn ? 'signal' : ''} aria-pressed=${chooses ? String(isOwn) : nothing}
-          aria-keyshortcuts=${keys ? FACE_KEYS[act]!.toUpperCase() : nothing} @pointerdown=${pressedDown(press)} @click=${
-          pressedByKey(press)}>${actFace(act)}<span>${named(act)}</span></button></li>`;
+          aria-disabled=${!on} aria-keyshortcuts=${keys ? FACE_KEYS[act]!.toUpperCase() : nothing}
+          @pointerdown=${pressedDown(press)} @click=${pressedByKey(press)}>${actFace(act)}<span>${named(act)}</span></button></li>`;
     })}</ul>`;
 }
