@@ -84,7 +84,7 @@ test.describe('by touch', () => {
         const word = nouns[await letter(page)]!.find((one) => !said.includes(one)) ?? '';
         said.push(word);
         await field(page).fill(word);
-        await touch(page, page.getByRole('button', { name: 'Say it' }));
+        await touch(page, page.getByRole('button', { name: 'Send' }));
         await page.clock.runFor(60);
       } else await page.clock.runFor(1200);
       await expect(page.getByRole('button', { name: 'Play again' })).toBeVisible({ timeout: 50 });

@@ -5,7 +5,7 @@
 window-press-call = Call!
 window-press-yes = Yes!
 window-press-no = No
-window-press-say = Say it
+window-press-say = Send
 window-press-aloud = Said it
 # The buttons of several people at one screen.
 window-several-turn = { $name } turns a card
@@ -40,7 +40,7 @@ window-prompt-turn = { $you ->
    *[no] { $genitive } turn.
 }
 window-prompt-open = A person, place or thing beginning with { $letter }? Call!
-window-prompt-out = You’re out for this card. Watch who gets it.
+window-prompt-out = See who gets the card.
 window-prompt-called = You’ve called, too. If the word doesn’t count, you’re next.
 window-prompt-word = { $you ->
     [yes] Say a word beginning with { $letter }!

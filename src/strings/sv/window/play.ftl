@@ -5,7 +5,7 @@
 window-press-call = Ropa!
 window-press-yes = Ja!
 window-press-no = Nej
-window-press-say = Säg det
+window-press-say = Skicka
 window-press-aloud = Jag sa det
 window-several-turn = { $name } vänder ett kort
 window-several-call = { $name } ropar
@@ -35,7 +35,7 @@ window-prompt-turn = { $you ->
    *[no] Nu är det { $genitive } tur.
 }
 window-prompt-open = En person, en plats eller en sak på { $letter }? Ropa!
-window-prompt-out = Du är ute för det här kortet. Se vem som får det.
+window-prompt-out = Se vem som får kortet.
 window-prompt-called = Du har också ropat. Gäller inte ordet är det din tur.
 window-prompt-word = { $you ->
     [yes] Ditt ord på { $letter }!

@@ -30,7 +30,10 @@ piles-choice-dead-line = You can turn a card when it’s not your turn, but it c
 
 ## Beneath Play
 
-piles-lasts = about { $minutes } minutes
+piles-lasts = about { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 
 ## What a link asks for and cannot have
 

@@ -34,7 +34,7 @@ export interface LaterPiles {
   'piles-choice-seconds-name': { seconds: string | number }; 'piles-choice-least': null;
   'piles-choice-least-name': { seconds: string | number }; 'piles-choice-least-line': { seconds: string | number };
   'piles-choice-packs': null; 'piles-choice-packs-name': { packs: number }; 'piles-choice-out-of-turn': null; 'piles-choice-nobody': null;
-  'piles-choice-nobody-line': null; 'piles-choice-dead': null; 'piles-choice-dead-line': null; 'piles-lasts': { minutes: string | number };
+  'piles-choice-nobody-line': null; 'piles-choice-dead': null; 'piles-choice-dead-line': null; 'piles-lasts': { minutes: number };
   'piles-link-packs': { found: string | number }; 'piles-link-drum': { found: string | number };
   'piles-link-out-of-turn': { found: string | number }; 'piles-link-cards': { most: string | number };
 }

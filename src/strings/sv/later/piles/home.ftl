@@ -30,7 +30,10 @@ piles-choice-dead-line = Du får vända ett kort när det inte är din tur, men 
 
 ## Beneath Play
 
-piles-lasts = ungefär { $minutes } minuter
+piles-lasts = ungefär { $minutes ->
+    [one] { $minutes } minut
+   *[other] { $minutes } minuter
+}
 
 ## What a link asks for and cannot have
 
