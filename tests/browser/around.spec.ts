@@ -154,6 +154,8 @@ test('in a race the finger that came down first wins, while others lie on the gl
   const touch = await glassOf(page);
   await playOn(page, 7, false);
   await expect(board(page).getByRole('button', { name: /tile, just played/ })).toHaveAccessibleName(/^47, /);
+  // What is seen is kept a moment later.
+  await expect.poll(async () => JSON.stringify(await keptGame(page))).toMatch(/\["place",\d,47\]/u);
   const before = await keptGame(page);
   const [bo, ann] = [await middle(burst(page, 'Bo')), await middle(burst(page, 'Ann'))];
   const [first, second] = [{ id: 1, ...bo }, { id: 2, ...ann }];
