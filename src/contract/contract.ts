@@ -90,6 +90,8 @@ export interface TableOf<T extends GameTypes> {
     table: T['Table'], place: Place, who: Holder, now: number,
   ): T['Table'];
   order(table: T['Table'], act: Act<T>, judging: Judging<T>): Order;
+  /** Whether what a place does at once comes after a call of its own that waits to be judged, since it may change what that was for. */
+  readonly keepsOrder?: true;
   /** @param instant acts that count at one instant */
   act(table: T['Table'], instant: readonly [Act<T>, ...Act<T>[]], judging: Judging<T>): Step<T>;
   /**

@@ -9,3 +9,24 @@ export async function touch(page: Page, button: Locator): Promise<void> {
   const { x, y, width, height } = (await button.boundingBox())!;
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
+
+/** Where a finger touches something. */
+export async function middleOf(on: Locator): Promise<{ readonly x: number; readonly y: number }> {
+  const { x, y, width, height } = (await on.boundingBox())!;
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A swipe that begins in the middle of something. */
+export async function touchSwipe(on: Locator, by: number): Promise<void> { await swipeFrom(on.page(), await middleOf(on), by); }
+
+/** A finger goes down, so far to the right, in CSS pixels, and up: as a phone tells it, step by step. */
+export async function swipeFrom(page: Page, { x, y }: { readonly x: number; readonly y: number }, by: number): Promise<void> {
+  const finger = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: number) => finger.send('Input.dispatchTouchEvent', {
+    type, touchPoints: type === 'touchEnd' ? [] : [{ x: at, y }],
+  });
+  await send('touchStart', x);
+  for (let step = 1; step <= 4; step += 1) await send('touchMove', x + by * step / 4);
+  await send('touchEnd', x + by);
+  await finger.detach();
+}

@@ -19,7 +19,9 @@ export function hear<T extends GameTypes>(table: TableOf<T>, round: Round<T>, ac
   // Who presses twice while it rests means it once.
   const isTwice = rests !== null && own.some(({ intent }) => intent.kind === act.intent.kind);
   if (order === null || own.length >= MOST_WAITING) return unchanged(round);
-  if (order === 'atOnce') return isOn ? atOnce(table, round, act, now) : unchanged(round);
+  // Where it may change what their call was for, what somebody does after it waits with it.
+  const comesAfter = table.keepsOrder === true && own.some(({ kind }) => kind === 'call');
+  if (order === 'atOnce' && !comesAfter) return isOn ? atOnce(table, round, act, now) : unchanged(round);
   if (isTwice) return unchanged(round);
   return unchanged({
     ...round, judgeAt: round.lines !== null ? null : round.judgeAt ?? Math.max(now, rests ?? now) + SETTLE_MS,

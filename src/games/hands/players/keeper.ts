@@ -9,6 +9,8 @@ import type { Character } from '../../../setup/players';
 /** To choose among five cards takes this share of the time that a card has to be thought of; to take one up, or pass one on, this. */
 const CHOOSING = 0.62;
 const TAKING_UP = 0.25;
+/** Whoever holds cards looks up between two of them only: to see what others have takes so large a share of that time longer. */
+const LOOKING_UP = 0.35;
 /** Of what somebody overlooks at a look they overlook so large a share in their own hand: that a card fits. */
 const IN_HAND = 0.4;
 
@@ -20,10 +22,12 @@ function leastOf(hand: readonly Card[]): number {
 
 /** A character who has just sat down. @param luck the word that its chance hangs on */
 export function createKeeper(level: Character, luck: string) {
-  const { overlooking, noticing } = watchingOf(level);
+  const { atCards } = PROFILES[level];
+  const { overlooking, noticing: watching } = watchingOf(level);
+  const noticing = { ...watching, median: watching.median + atCards.median * LOOKING_UP };
   const random = randomFrom(luck);
   const draw = (): number => fraction(random);
-  const thinks = (share: number): number => share * noticingTime(PROFILES[level].atCards, 1, draw());
+  const thinks = (share: number): number => share * noticingTime(atCards, 1, draw());
   return {
     /** Which card it gives away: what came last where it overlooks that it fits. */
     gives: (hand: readonly Card[]): number => (draw() < overlooking.miss * IN_HAND ? hand.length - 1 : leastOf(hand)),

@@ -87,15 +87,21 @@ export function handOf(hand: HandShown, choose: (place: number, at: number) => v
         <li class="free">${noCard()}${key(cards.length + i)}</li>`)}</ul>`;
 }
 
-/** Cards that wait for somebody here, face down. @param key what does the same; null: nothing */
-export function waitingPile(
-  { count, on, does, key }: { readonly count: number; readonly on: boolean; readonly does: string; readonly key: string | null },
-  take: () => void,
-): TemplateResult {
+export interface WaitingShown {
+  readonly count: number;
+  readonly on: boolean;
+  /** What a press on them does, as it is heard; and what stands beneath them. */
+  readonly does: string;
+  readonly told: string;
+  /** The key that does the same; null: none. */
+  readonly key: string | null;
+}
+
+/** Cards that wait for somebody here, face down. */
+export function waitingPile({ count, on, does, told, key }: WaitingShown, take: () => void): TemplateResult {
   return html`
     <div class="hands-waiting"><button type="button" class="play-stock" aria-label=${does} aria-disabled=${!on}
-      aria-keyshortcuts=${key ?? nothing} @pointerdown=${pressedDown(take)} @click=${pressedByKey(take)}>${stack(count)}</button><small>${
-        say('hands-waiting', { count })}</small></div>`;
+      aria-keyshortcuts=${key ?? nothing} @pointerdown=${pressedDown(take)} @click=${pressedByKey(take)}>${stack(count)}</button><small>${told}</small></div>`;
 }
 
 /** Where a card goes that is passed. @param name to whom; null: to the heap */

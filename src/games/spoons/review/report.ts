@@ -47,12 +47,10 @@ export type PassingStep = ReturnType<typeof stepsOf>[number];
 export const stepsOf = (game: OpenedPassing) =>
   stepsIn<KeptPassing, PassingSeen, PassingHappening>(game, (state) => seenOf(state, () => true));
 
-type Happened = Pick<PassingStep, 'happenings'>;
-
 /** Whether a step is worth stopping at: somebody takes. */
-export const isStop = ({ happenings }: Happened): boolean => happenings.some(({ type }) => type === 'took');
+export const isStop = ({ happenings }: PassingStep): boolean => happenings.some(({ type }) => type === 'took');
 
 /** How long it stays at the usual speed, in milliseconds. */
-export function stayOf(step: Happened): number {
+export function stayOf(step: PassingStep): number {
   return step.happenings.some(({ type }) => type === 'lost') ? 3000 : isStop(step) ? 1600 : 450;
 }

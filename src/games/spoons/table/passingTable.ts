@@ -2,7 +2,6 @@
 import * as v from 'valibot';
 import type { Act, Schema, Step, TableOf } from '../../../contract/contract';
 import { happened } from '../../../contract/written';
-import type { TableAct } from '../../../shell/table/acts';
 import { DEALT, fifthIn, fromLeft, hasFour } from '../../hands/rules/deal';
 import { nextDeck, startDealt, type DealtTable } from '../../hands/table/dealtTable';
 import type { KeptPassing, Passing } from '../kept/savedGame';
@@ -35,9 +34,6 @@ export interface PlayedPassingTypes extends KeptPassing {
   readonly View: PassingView;
 }
 
-/** What people at a screen do. */
-export type PassingAct = TableAct<PlayedPassingTypes>;
-
 type StepOf = Step<PlayedPassingTypes>;
 type ActOf = Act<PlayedPassingTypes>;
 
@@ -65,7 +61,7 @@ export function passingTable({ rules, taking }: Passing): TableOf<PlayedPassingT
     return happen(fifth === null ? step : happen(step, ['pass', seat, fifth], at), [taking, seat], at);
   };
   return {
-    races: ['call'],
+    races: ['call'], keepsOrder: true,
     start: (saved, now, beside) =>
       ({ ...startDealt(rules, saved, beside), locked: saved.setup.players.map(() => -Infinity), since: now }),
     seat: (table, place, who) => ({ ...table, setup: rules.reseated(table.setup, place, who) }),
@@ -79,9 +75,11 @@ export function passingTable({ rules, taking }: Passing): TableOf<PlayedPassingT
     },
     act(table, instant, { isBeaten }) {
       const [first] = instant;
-      const event = eventOf(table, first);
       let step: StepOf = { table, happenings: [] };
-      if (event !== null) return happen(step, event, first.at);
+      if (first.intent.kind !== 'call') {
+        const event = eventOf(table, first);
+        return event === null || first.at < table.locked[first.place]! ? step : happen(step, event, first.at);
+      }
       const [taken, wrong]: [Seat[], Seat[]] = [[], []];
       for (const press of inOrder(table, instant)) {
         const { place: seat, at } = press;

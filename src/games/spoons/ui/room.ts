@@ -49,12 +49,12 @@ export function stepTable({ view }: { readonly view: PassingSeen }, players: rea
 
 /** What somebody here holds: four cards, and for a moment a fifth, which lies a little higher. */
 export function heldOf(model: Model, me: number, ask: Ask): TemplateResult | typeof nothing {
-  const { phase, seats, paused } = model.view;
+  const { phase, seats, dealer, paused } = model.view;
   const { hand, cards: count, draws, next, took, isOut } = seats[me]!;
   if (isOut || phase === 'over' || phase === 'ready') return nothing;
   const [plays, lies] = [phase === 'playing' && !paused, took !== null];
   return heldHand(model, {
-    lies, next, count, places: 5, cards: lies ? null : hand, on: plays && count > 4, raised: count > 4 ? 4 : null,
+    lies, next, count, deals: me === dealer, places: 5, cards: lies ? null : hand, on: plays && count > 4, raised: count > 4 ? 4 : null,
     waits: { count: draws, on: plays && draws > 0, does: say(lies ? 'spoons-on' : 'spoons-draw') },
     does: (card) => say('spoons-pass', { card }),
   }, () => void ask({ kind: 'act', act: { kind: lies ? 'on' : 'draw', seat: me } }),

@@ -19,14 +19,14 @@ export function headText({ taking, options: { packs, letters } }: PassingSeen): 
 
 /** What can be done now, by whoever plays here. */
 export function promptText(view: PassingView): string {
-  const { taking, phase, seats } = view;
+  const { taking, phase, seats, dealer } = view;
   const me = aloneAt(view);
   if (phase === 'ready') return say('spoons-prompt-ready', { taking });
   if (me === null) return say('spoons-prompt-watch', { taking });
   const { isOut, took, cards, draws } = seats[me]!;
   if (isOut) return say('spoons-prompt-out');
   if (took !== null) return say('spoons-prompt-on', { taking });
-  return cards > 4 ? say('spoons-prompt-pass') : say(draws > 0 ? 'spoons-prompt-draw' : 'spoons-prompt-wait');
+  return cards > 4 ? say('spoons-prompt-pass') : say(draws === 0 ? 'spoons-prompt-wait' : me === dealer ? 'spoons-prompt-stock' : 'spoons-prompt-draw');
 }
 
 /** A player as they are heard. At Pig this is where a nose can be heard of, by whoever asks. */

@@ -50,6 +50,7 @@ spoons-prompt-ready = { $taking ->
    *[spoon] Four of a kind? Take a spoon. Then everybody may. There’s one too few.
 }
 spoons-prompt-draw = Take the card that’s waiting.
+spoons-prompt-stock = Take a card from the stock.
 spoons-prompt-pass = Keep four, pass one on.
 spoons-prompt-wait = No card for you yet.
 spoons-prompt-on = { $taking ->

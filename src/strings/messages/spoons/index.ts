@@ -25,10 +25,11 @@ export interface Spoons {
   'spoons-pass': { card: string | number }; 'spoons-keys': { taking: 'nose' | 'spoon' };
   'spoons-head': { packs: number; word: string | number }; 'spoons-left': { count: number }; 'spoons-has-spoon': null;
   'spoons-has-nose': null; 'spoons-deals': null; 'spoons-place-waiting': { count: number };
-  'spoons-prompt-ready': { taking: 'nose' | 'spoon' }; 'spoons-prompt-draw': null; 'spoons-prompt-pass': null; 'spoons-prompt-wait': null;
-  'spoons-prompt-on': { taking: 'nose' | 'spoon' }; 'spoons-prompt-out': null; 'spoons-prompt-watch': { taking: 'nose' | 'spoon' };
-  'spoons-told-first': { name: string | number; you: 'no' | 'yes' }; 'spoons-told-spoon': { name: string | number; you: 'no' | 'yes' };
-  'spoons-told-nose': null; 'spoons-told-lost': { name: string | number; word: string | number; you: 'no' | 'yes' };
+  'spoons-prompt-ready': { taking: 'nose' | 'spoon' }; 'spoons-prompt-draw': null; 'spoons-prompt-stock': null; 'spoons-prompt-pass': null;
+  'spoons-prompt-wait': null; 'spoons-prompt-on': { taking: 'nose' | 'spoon' }; 'spoons-prompt-out': null;
+  'spoons-prompt-watch': { taking: 'nose' | 'spoon' }; 'spoons-told-first': { name: string | number; you: 'no' | 'yes' };
+  'spoons-told-spoon': { name: string | number; you: 'no' | 'yes' }; 'spoons-told-nose': null;
+  'spoons-told-lost': { name: string | number; word: string | number; you: 'no' | 'yes' };
   'spoons-told-out': { name: string | number; you: 'no' | 'yes' };
   'spoons-told-four': { card: string | number; name: string | number; you: 'no' | 'yes' };
   'spoons-told-refused': { name: string | number; you: 'no' | 'yes' }; 'spoons-told-dealt': { name: string | number; you: 'no' | 'yes' };

@@ -44,6 +44,7 @@ spoons-prompt-ready = { $taking ->
    *[spoon] Fyra lika? Ta en sked. Då får alla ta en. Det finns en för lite.
 }
 spoons-prompt-draw = Ta kortet som väntar.
+spoons-prompt-stock = Ta ett kort från talongen.
 spoons-prompt-pass = Behåll fyra, skicka ett vidare.
 spoons-prompt-wait = Inget kort till dig än.
 spoons-prompt-on = { $taking ->

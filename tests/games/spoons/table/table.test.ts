@@ -2,7 +2,10 @@
 import { describe, expect, test } from 'vitest';
 import { PACK, rankOf, type Card } from '../../../../src/cards/card';
 import { spoonsGame } from '../../../../src/games/spoons/table/passingGame';
-import type { PassingIntent } from '../../../../src/games/spoons/table/passingTable';
+import type { PassingIntent, PlayedPassingTypes } from '../../../../src/games/spoons/table/passingTable';
+import { hear } from '../../../../src/host/judge/judge';
+import { startRound } from '../../../../src/host/judge/round';
+import { tick } from '../../../../src/host/judge/ticking';
 import { begun } from '../../../helpers/spoons/spoons';
 
 const players = ['Ann', 'Bo', 'Cleo', 'Dag'].map((name, i) => ({
@@ -38,6 +41,34 @@ test('whoever holds a fifth card passes it on with the same press', () => {
   const { game } = table;
   const five = { ...table, game: { ...game, hands: game.hands.with(2, ['7c', 'Kd', '7d', '7h', '7s']) } };
   expect(spoonsGame.table.act(five, [by(2, call)], judging).table.events).toEqual([['pass', 2, 'Kd'], ['spoon', 2]]);
+});
+
+describe('over lines, while a grab waits to be judged,', () => {
+  const lines = [0, 1, 2, 3].map((place) => ({ place, quota: 200, actedAt: -Infinity }));
+  /** What somebody does one after the other, and what has become of it once all is judged. */
+  const after = (place: number, intents: readonly PassingIntent[]) => {
+    let round = startRound<PlayedPassingTypes>(table, lines);
+    for (const [i, intent] of intents.entries()) {
+      const at = 100 + 20 * i;
+      ({ round } = hear(spoonsGame.table, round, by(place, intent, at), at + 50));
+    }
+    return tick(spoonsGame.table, round, 2000).round.table;
+  };
+
+  test('what the same hand does then comes after it: four of a rank are still there', () => {
+    expect(after(2, [call, { kind: 'draw' }]).game.taken).toEqual([2]);
+    const { game } = table;
+    const five = { ...game, hands: game.hands.with(2, ['7c', '7d', 'Kd', '7h', '7s']) };
+    let { round } = hear(spoonsGame.table, startRound<PlayedPassingTypes>({ ...table, game: five }, lines), by(2, call, 100), 150);
+    ({ round } = hear(spoonsGame.table, round, by(2, { kind: 'pass', place: 0 }, 120), 170));
+    const { events } = tick(spoonsGame.table, round, 2000).round.table;
+    expect(events).toEqual([['pass', 2, 'Kd'], ['spoon', 2]]);
+  });
+
+  test('whoever was too early then has done nothing more', () => {
+    const { events, locked } = after(0, [call, { kind: 'draw' }]);
+    expect([events, locked[0]]).toEqual([[], 1100]);
+  });
 });
 
 describe('a hand', () => {

@@ -30,6 +30,8 @@ hands-stock = { $count ->
 }
 # At the end of the replay of a game that was stopped.
 hands-story-stopped = The game was stopped here.
+# Beneath the hand, where it’s played by touch.
+hands-swipe = swipe a card to the right, or tap it
 
 ## Cards that are swapped with the board, and faces that are made
 

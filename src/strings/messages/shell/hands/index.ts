@@ -3,6 +3,6 @@ export interface ShellHands {
   'hands-needs-phones': null; 'hands-alone': null; 'hands-hand': null; 'hands-waiting': { count: string | number };
   'hands-to': { name: string | number }; 'hands-to-heap': null; 'hands-letters': { word: string | number }; 'hands-letters-none': null;
   'hands-place': { has: string | number; name: string | number }; 'hands-choice-letters': null;
-  'hands-choice-letters-name': { letters: number }; 'hands-stock': { count: number }; 'hands-story-stopped': null; 'hands-faces': null;
-  'hands-board': null; 'hands-give': { card: string | number }; 'hands-take': { card: string | number };
+  'hands-choice-letters-name': { letters: number }; 'hands-stock': { count: number }; 'hands-story-stopped': null; 'hands-swipe': null;
+  'hands-faces': null; 'hands-board': null; 'hands-give': { card: string | number }; 'hands-take': { card: string | number };
 }

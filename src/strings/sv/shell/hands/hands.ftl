@@ -19,6 +19,7 @@ hands-stock = { $count ->
    *[other] talong: { $count } kort
 }
 hands-story-stopped = Här avbröts partiet.
+hands-swipe = svep ett kort åt höger, eller tryck på det
 
 ## Cards that are swapped with the board, and faces that are made
 
