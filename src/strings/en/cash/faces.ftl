@@ -15,7 +15,7 @@ cash-act = { $act ->
 cash-acted = { $act ->
     [0] { $name } blinks.
     [1] { $name } yawns.
-    [2] { $name } has a scratch.
+    [2] { $name } scratches an itch.
     [3] { $name } rubs their nose.
     [4] { $name } raises a brow.
     [5] { $name } pulls their ear.
@@ -25,7 +25,7 @@ cash-acted = { $act ->
 cash-acted-you = { $act ->
     [0] You blink.
     [1] You yawn.
-    [2] You have a scratch.
+    [2] You scratch an itch.
     [3] You rub your nose.
     [4] You raise a brow.
     [5] You pull your ear.

@@ -32,14 +32,14 @@ spoons-rules-heap = The last player in line lays cards on the heap. When the sto
 spoons-rules-line = On a slow connection, cards come and go more slowly. Grabs are fair all the same: what counts is when you pressed.
 spoons-rules-four-title = Four of a kind
 spoons-rules-four = { $taking ->
-    [nose] If you have exactly four cards, all of a rank, put your finger on your nose. If you hold a fifth, the same press passes it on.
-   *[spoon] If you have exactly four cards, all of a rank, take a spoon. If you hold a fifth, the same press passes it on.
+    [nose] If you have exactly four cards, all of the same rank, put your finger on your nose. If you hold a fifth, the same press passes it on.
+   *[spoon] If you have exactly four cards, all of the same rank, take a spoon. If you hold a fifth, the same press passes it on.
 }
 spoons-rules-others = { $taking ->
     [nose] From then on, everybody may do the same, whatever they hold. A finger on the nose is only a small sign on a face, and nothing else tells you.
    *[spoon] From then on, everybody may take a spoon, whatever they hold.
 }
-spoons-rules-on = Once you’ve done that, lay your hand down. You may go on passing cards without looking at them, so nobody has to wait.
+spoons-rules-on = Once you’ve done that, your cards lie face down. You may go on passing cards without looking at them, so nobody has to wait.
 spoons-rules-early = If you press before anyone has four, you can’t do anything for a second.
 spoons-rules-tie = If two press at the same time, to a hundredth of a second, the one nearer to the dealer’s left is first. The deal moves on each time, so it’s somebody else’s turn next.
 spoons-rules-end-title = Letters, and the end

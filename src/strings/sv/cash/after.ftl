@@ -10,7 +10,7 @@ cash-after-line = { $count ->
   } på { $time }
 cash-review-calls = Rätta rop
 cash-review-fours = Fyra lika som din partner ropade på
-cash-review-read = Gånger andra genomskådade er signal
+cash-review-read = Gånger som andra genomskådade er signal
 cash-moment-heard = Giv { $number }: { $told }
 cash-moments-none = Ingen giv spelades till slut.
 cash-moments-all = { $count ->

@@ -38,7 +38,7 @@ spoons-rules-others = { $taking ->
     [nose] Sedan får alla göra likadant, vad de än har. Fingret på näsan är bara ett litet tecken på ett ansikte, och inget annat avslöjar det.
    *[spoon] Sedan får alla ta en sked, vad de än har.
 }
-spoons-rules-on = När du har gjort det lägger du ner handen. Du får fortsätta skicka kort utan att titta på dem, så att ingen behöver vänta.
+spoons-rules-on = När du har gjort det ligger dina kort med baksidan upp. Du får fortsätta skicka kort utan att titta på dem, så att ingen behöver vänta.
 spoons-rules-early = Trycker du innan någon har fyra kan du inte göra något på en sekund.
 spoons-rules-tie = Trycker två samtidigt, på hundradelen, är den först som sitter närmast till vänster om den som ger. Alla ger i tur och ordning, så nästa gång är det någon annans tur.
 spoons-rules-end-title = Bokstäver, och slutet
