@@ -28,7 +28,7 @@ evening-game = Game
 evening-total = Total
 # A cell of the card, as it is heard.
 evening-cell = { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
   }, place { $place }
 evening-not-yet = not played yet
@@ -40,11 +40,11 @@ evening-leads = { $count ->
         [yes] lead
        *[no] leads
       } with { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
       }.
    *[other] { $names } lead with { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
       } each.
   }
@@ -53,11 +53,11 @@ evening-won = { $count ->
         [yes] win
        *[no] wins
       } the evening with { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
       }!
    *[other] { $names } share the evening with { $points ->
-        [one] 1 point
+        [one] { $points } point
        *[other] { $points } points
       } each!
   }
