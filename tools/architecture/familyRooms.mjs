@@ -27,7 +27,11 @@ export const FAMILIES = {
   },
   'src/games/hands/words': {
     why: 'Chooses among the messages of games with hands by what they tell.',
-    may: ['contract/record', 'games/dealtRecord', 'games/gameEntry', 'games/gameRecords', 'shell', 'strings'], packages: [],
+    may: [
+      'cards/card', 'contract/record', 'games/dealtRecord', 'games/gameEntry', 'games/gameRecords', 'games/hands/rules',
+      'games/piles/words', 'shell', 'strings',
+    ],
+    packages: [],
   },
   'src/games/hands/app': {
     why: "A game with hands as the shell takes it, made of the game's one value. It knows all rooms of the family, and no store.",

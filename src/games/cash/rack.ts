@@ -2,8 +2,9 @@
 import '../../ui/styles/hands.css';
 import '../../ui/styles/faces.css';
 import { handsRack } from '../hands/ui/handsRack';
+import { WORD } from './rules/ends';
 import { parts } from './ui/parts';
-import { placeText } from './words/words';
+import { lettersAt, placeText } from './words/words';
 
-export const rack = handsRack(parts, { words: ['shell', 'apart', 'cash'] }, 'CASH', (view) =>
-  view.seats.map(({ pair }, seat) => ({ letters: view.pairs[pair]!.letters, told: placeText(view, seat) })));
+export const rack = handsRack(parts, { words: ['shell', 'apart', 'cash'] }, WORD, (view) =>
+  view.seats.map((_, seat) => ({ letters: lettersAt(view, seat), told: placeText(view, seat) })));

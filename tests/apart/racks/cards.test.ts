@@ -58,7 +58,7 @@ describe.each(RACKED)('%s', (name, row) => {
     const burst = () => first!.offers().find((offer) => offer.enabled && isCall(offer));
     for (let i = 0; i < 400 && burst() === undefined; i += 1) {
       await all.clock.pass(100);
-      for (const held of all.racks) for (const name of BEGINNING) held.press(name);
+      for (const held of all.racks) for (const press of BEGINNING) held.press(press);
     }
     burst()!.press(all.clock.now());
     expect(isCalled(first!)).toBe(true);

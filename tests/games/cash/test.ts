@@ -1,7 +1,7 @@
 /** Cash in the tests of the host. */
 import type { SavedGame } from '../../../src/contract/contract';
 import { cashGame } from '../../../src/games/cash/table/cashGame';
-import type { CashTypes } from '../../../src/games/cash/table/types';
+import type { CashTypes } from '../../../src/games/cash/table/view';
 import { begunCash, setupOf } from '../../helpers/cash/cash';
 import type { TestGame } from '../testGame';
 

@@ -61,7 +61,7 @@ const BY_NAME: Readonly<Record<string, Samples>> = {
   turn: only(68), turns: only(76), at: () => [say('replay-turn-of', { turn: 68, turns: 76 })],
   quoted: () => [say('word-quoted', { text: say('remark-pip-took-1') })],
   standing: sentence, counts: sentence, trait: only('mango'), results: () => [list(['Ann 28', 'Bo 12'])],
-  act: only(0, 1, 2, 3, 4, 5, 6, 7), acts: () => [`${say('cash-act', { act: 0 })} + ${say('cash-act', { act: 1 })}`],
+  act: only(0, 1, 2, 3, 4, 5, 6, 7), acts: () => [`${say('signals-act', { act: 0 })} + ${say('signals-act', { act: 1 })}`],
   kind: () => [say('slips-kind-eye')],
   rack: () => ['Ann', 'Hans'].map((name) => say('table-rack', owner(name))), slip: () => [say('slips-choice', { tile: 44, better: 83 })],
   more: () => [say('moment-run', { first: 4, last: 7 })], takes: only(5), times: only('Ann 0.82 s'), ties: sentence, second: only('4–7'),
@@ -142,7 +142,7 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
   'challenge-pace pace': () => [say('choice-pace-normal')],
   ...Object.fromEntries([['cash-story-swapped', 'card'], ['cash-story-swapped', 'other'], ['hands-give', 'card'], ['hands-take', 'card']]
     .map(([key, name]) => [`${key} ${name}`, () => [say('piles-card', { suit: 'h', name: '7' })]])),
-  'cash-acted name': named,
+  'signals-acted name': named,
   'card-row name': () => [...named(), say('name-you-inside')], 'card-row-practice name': () => [...named(), say('name-you-inside')],
   'name-genitive name': named, 'table-possessive name': named, 'told-false name': named, 'log-seated others': others,
   'log-quicker maker': inside, 'strip-claims names': given,

@@ -10,7 +10,7 @@ import { isStop, playedOf, reportOf, stayOf, stepsOf } from '../review/report';
 import type { CashOptions } from '../rules/game';
 import { cuesOf } from '../sound/cues';
 import { cashGame, taughtGame } from '../table/cashGame';
-import type { CashTypes } from '../table/types';
+import type { CashTypes } from '../table/view';
 import { parts } from '../ui/parts';
 import { stepTable } from '../ui/room';
 import type { CashShell } from '../ui/shellTypes';

@@ -1,7 +1,8 @@
 /** What came of a game of Cash for each who played, and its steps, one for each event. No signal is known here. Pure. */
 import type { PlayedBase } from '../../keptBests';
 import { theirsIn, type IsTheirs } from '../../../setup/seats/sitters';
-import type { OpenedCash, PlayedCash } from '../kept/savedGame';
+import type { KeptCash, OpenedCash, PlayedCash } from '../kept/savedGame';
+import { allOf, stepsIn } from '../../hands/review/told';
 import { isFour } from '../../hands/rules/deal';
 import { pairOf, partnerOf } from '../../hands/rules/pairs';
 import { rightOf } from '../rules/ends';
@@ -13,8 +14,7 @@ export interface Ended extends HandOver { readonly event: number }
 
 export function reportOf({ saved, replayed: { states, happenings } }: OpenedCash, theirs: IsTheirs = theirsIn(saved)) {
   const { options, winners } = states.at(-1)!;
-  const ends: readonly Ended[] = happenings.flatMap((all, event) =>
-    all.flatMap((one) => (one.type === 'handOver' ? [{ ...one, event }] : [])));
+  const ends: readonly Ended[] = allOf(happenings).filter((one) => one.type === 'handOver');
   return {
     ends, options, winners,
     seats: states[0]!.hands.map((_, seat) => {
@@ -40,19 +40,17 @@ export function playedOf({ seats }: CashReport, seat: number): Omit<PlayedCash, 
 
 /** `did`: what somebody has done on their face with this event. */
 export interface CashStep {
-  readonly game: CashState;
+  readonly view: CashState;
   readonly event: CashEvent | null;
   readonly did: { readonly seat: number; readonly act: number; readonly nth: number } | null;
 }
 
-export function stepsOf({ saved: { events }, replayed: { states } }: OpenedCash): readonly CashStep[] {
-  return states.map((game, step) => {
-    const event = events[step - 1] ?? null;
-    return { game, event, did: event?.[0] === 'act' ? { seat: event[1], act: event[2], nth: step } : null };
-  });
+/** Looked back at, all hands lie open. */
+export function stepsOf(game: OpenedCash): readonly CashStep[] {
+  return stepsIn<KeptCash, CashState>(game, (state) => state).map(({ event, view }, nth) =>
+    ({ event, view, did: event?.[0] === 'act' ? { seat: event[1], act: event[2], nth } : null }));
 }
 
-const isEnd = ({ game, event }: CashStep): boolean => event !== null && !game.open;
-export const isStop = isEnd;
+export const isStop = ({ view, event }: CashStep): boolean => event !== null && !view.open;
 /** How long a step stays, in milliseconds: what was called, and all that was held, takes reading. */
-export const stayOf = (step: CashStep): number => (isEnd(step) ? 4000 : step.event?.[0] === 'go' ? 1600 : 900);
+export const stayOf = (step: CashStep): number => (isStop(step) ? 4000 : step.event?.[0] === 'go' ? 1600 : 900);

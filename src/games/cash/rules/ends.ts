@@ -1,6 +1,9 @@
 /** How a hand of Cash ends, and who loses it. Phones know no more of the rules than this. Pure. */
 import { pairOf, type Paired } from '../../hands/rules/pairs';
 
+/** Whoever has all its letters has lost. */
+export const WORD = 'CASH';
+
 export type Seat = number;
 /** A pair of partners by its place in the list of pairs. */
 export type Pair = number;

@@ -6,8 +6,7 @@ import { SEATS } from '../rules/record';
 import { cashBot } from './cashBot';
 import { cashTable } from './cashTable';
 import { intentForm } from './state';
-import type { CashTypes } from './types';
-import { viewOf } from './view';
+import { viewOf, type CashTypes } from './view';
 
 export const cashGame: Game<CashTypes> = {
   ...cash.rules, seats: SEATS, intent: intentForm, table: cashTable, view: viewOf, bot: cashBot,

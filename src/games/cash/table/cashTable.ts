@@ -1,23 +1,17 @@
 /** Who may act when at a table of Cash: pure steps that its host takes, which holds the clock and judges who pressed first. */
 import type { Act, Order, Step, TableOf } from '../../../contract/contract';
-import { afterSaying, keptAgreeing, maySay, nobodyReady, nothingAgreed, readAgreeing } from '../../hands/table/agreeing';
 import { happened } from '../../../contract/written';
+import { afterSaying, keptAgreeing, maySay, nobodyReady, nothingAgreed, readAgreeing } from '../../hands/table/agreeing';
+import { AWAY_MS, clockFrom, counted, dueAt, nobodyPassed } from '../../hands/table/boardClock';
 import { nextDeck, startDealt } from '../../hands/table/dealtTable';
 import { cash, endOf, type KeptCash } from '../kept/savedGame';
 import { apply, type CashEvent } from '../rules/game';
 import type { CashTable } from './state';
-import type { CashTypes } from './types';
-
-/** "Three, two, one": so long is each. */
-const COUNT_MS = 800;
-const COUNT_FROM = 3;
-/** Where a board has gone away, the count for the next begins so much later. */
-const AWAY_MS = 700;
+import type { CashTypes } from './view';
 
 const { rules } = cash;
 type CashStep = Step<CashTypes>;
 const nothing = (table: CashTable): CashStep => ({ table, happenings: [] });
-const nobody = ({ game: { hands } }: Pick<CashTable, 'game'>): readonly boolean[] => hands.map(() => false);
 const sits = ({ game: { options }, setup: { players } }: CashTable) => ({ options, players });
 
 /** A game has no more events by hands and faces, so that it can be kept whatever somebody does; boards and calls end it after that. */
@@ -31,9 +25,9 @@ function happen(state: CashTable, event: CashEvent, at: number): CashStep {
   return { table: isOver ? { ...table, ready: nobodyReady(table.game.options), count: null } : table, happenings };
 }
 
-/** What is counted or waited for from now on in a hand: a board that lies open stays open. */
+/** A hand from now on: what is counted or waited for in it. */
 function onFrom(table: CashTable, now: number): CashTable {
-  return { ...table, ready: null, passed: nobody(table), count: table.game.up ? null : { left: COUNT_FROM, from: now }, swappedAt: now };
+  return { ...table, ready: null, ...clockFrom(table.game.up, table.game.hands.length, now) };
 }
 
 /** Somebody says something before a hand. Once all are ready, the next is dealt, where the last is over, and the count begins. */
@@ -70,7 +64,7 @@ function race(state: CashTable, instant: readonly Act<CashTypes>[]): CashStep {
     const { happenings, table } = step.table.ready === null ? happen(step.table, eventOf(act)!, act.at) : nothing(step.table);
     if (happenings.length === 0) return step;
     // The board is another now, of which anybody may want more.
-    const swapped = act.intent.kind === 'swap' ? { ...table, swappedAt: act.at, passed: nobody(table) } : table;
+    const swapped = act.intent.kind === 'swap' ? { ...table, swappedAt: act.at, passed: nobodyPassed(table.game.hands.length) } : table;
     const taken = act.intent.kind === 'act' ? step.taken : [...step.taken ?? [], act.place];
     return { table: swapped, happenings: [...step.happenings, ...happenings], ...taken ? { taken } : {} };
   }, nothing(state));
@@ -88,20 +82,13 @@ function orderOf(state: CashTable, { place, intent }: Pick<Act<CashTypes>, 'plac
   }
 }
 
-/** When what comes by itself is due: the next number of the count, the board, or that nobody has wanted more of it. */
-function dueOf({ game, ready: waits, count, passed, swappedAt, setup }: CashTable, quiet: number): number | null {
-  if (waits !== null || game.over) return null;
-  if (count !== null) return Math.max(count.from + COUNT_MS, quiet);
-  return passed.every(Boolean) ? swappedAt : Math.max(swappedAt, quiet) + setup.patience;
-}
-
 export const cashTable: TableOf<CashTypes> = {
   races: ['swap', 'call', 'pass', 'act'],
   start(saved, now, beside = {}) {
     const { open } = beside;
     const dealt = startDealt(rules, saved, beside);
     const { game, events } = dealt;
-    const table: CashTable = { ...dealt, ...nothingAgreed(game.options), passed: nobody(dealt), count: null, swappedAt: now };
+    const table: CashTable = { ...dealt, ...nothingAgreed(game.options), ...clockFrom(true, game.hands.length, now) };
     const kept = readAgreeing(open, events);
     return kept === null ? table : kept.ready === null ? onFrom({ ...table, ...kept }, now) : { ...table, ...kept };
   },
@@ -119,15 +106,15 @@ export const cashTable: TableOf<CashTypes> = {
       default: return race(state, instant);
     }
   },
-  due: dueOf,
+  due: (state, quiet) => (state.ready !== null || state.game.over ? null : dueAt(state, state.setup.patience, quiet)),
   hurries: ({ game, count }) => game.up && count === null,
   tick(state, now) {
     if (state.count === null) {
       const { table, happenings } = happen(state, ['away', null], now);
       return { table: table.ready === null ? onFrom(table, now + AWAY_MS) : table, happenings };
     }
-    const left = state.count.left - 1;
-    if (left > 0) return nothing({ ...state, count: { left, from: now } });
+    const count = counted(state.count, now);
+    if (count !== null) return nothing({ ...state, count });
     const { table, happenings } = happen(state, ['go', null], now);
     return { table: { ...table, count: null, swappedAt: now }, happenings };
   },

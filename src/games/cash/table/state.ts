@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { isCard, type Card } from '../../../cards/card';
 import { actForm, agreeingForms, type Agreeing } from '../../hands/table/agreeing';
+import type { BoardClock } from '../../hands/table/boardClock';
 import type { DealtTable } from '../../hands/table/dealtTable';
 import type { KeptCash } from '../kept/savedGame';
 
@@ -20,11 +21,4 @@ export const intentForm = v.union([
 ]);
 export type CashIntent = v.InferOutput<typeof intentForm>;
 
-export interface CashTable extends Agreeing, DealtTable<KeptCash> {
-  /** Who wants no more of this board. */
-  readonly passed: readonly boolean[];
-  /** What is left of the count, and since when; null: the board lies open, or nobody counts. */
-  readonly count: { readonly left: number; readonly from: number } | null;
-  /** When the board that lies open was turned or taken from last. */
-  readonly swappedAt: number;
-}
+export interface CashTable extends Agreeing, BoardClock, DealtTable<KeptCash> {}

@@ -9,7 +9,7 @@ import { pairOf } from '../../hands/rules/pairs';
 import { isAgreed, signalFor } from '../../hands/table/agreeing';
 import { isTheirs } from '../../hands/table/mask';
 import type { CashState, Seat } from '../rules/game';
-import type { CashTable } from './state';
+import type { CashIntent, CashTable } from './state';
 
 /** `agreeing`: before a hand, which begins once everybody is ready; the hand before it lies open until then. */
 export type Phase = 'ready' | 'agreeing' | 'counting' | 'swapping' | 'over';
@@ -50,7 +50,13 @@ export function viewOf(table: CashTable, own: ReadonlySet<Seat>, { begun, paused
 }
 
 export type CashView = Readonly<ReturnType<typeof viewOf>>;
-export type SeatShown = CashView['seats'][number];
+
+/** The types that Cash is made of, as the host of all games takes them. */
+export interface CashTypes extends KeptCash {
+  readonly Table: CashTable;
+  readonly Intent: CashIntent;
+  readonly View: CashView;
+}
 
 /** How the last hand ended, with all that was held in it; null while one is played. */
 export function shownIn({ open, ends, hands }: CashState): Pick<CashState, 'hands'> & { readonly end: CashState['ends'][number] } | null {

@@ -2,12 +2,13 @@
 import { foldedKey } from '../../../setup/tableKeys';
 import { say } from '../../../strings/say';
 import { aloneAt } from '../../../strings/words/cast';
-import { FACE_KEYS } from '../../hands/ui/faces';
+import { FACE_KEYS, faceIntent } from '../../hands/ui/faces';
 import type { HandsCommand, HandsParts } from '../../hands/ui/handsParts';
-import { cardOfKey } from '../../hands/ui/swapping';
-import type { CashTypes } from '../table/types';
-import { heardText, promptText, tableText, toldText } from '../words/words';
-import { callAct, cardAct, COUNTER_KEYS, faceAct, heldOf, othersOf, pressedOf, roomOf } from './room';
+import { cardOfKey, chosenCard } from '../../hands/ui/swapping';
+import { lyingText } from '../../hands/words/board';
+import type { CashTypes } from '../table/view';
+import { heardText, promptText, toldText } from '../words/words';
+import { callAct, COUNTER_KEYS, heldOf, othersOf, pressedOf, roomOf } from './room';
 
 const keys: HandsParts<CashTypes>['keys'] = (key, focus, model, at) => {
   const { view, input } = model;
@@ -23,17 +24,17 @@ const keys: HandsParts<CashTypes>['keys'] = (key, focus, model, at) => {
   if (!input.singleKeys) return null;
   const letter = foldedKey(key);
   const [face, meant, card] = [FACE_KEYS.indexOf(letter), COUNTER_KEYS.indexOf(letter), cardOfKey(view, key)];
-  if (face >= 0) return faceAct(view, me, face, at);
+  if (face >= 0) return act(faceIntent(view, face));
   if (letter === 'l') return { kind: 'readTable', what: 'table' };
   if (!isOn) return null;
   if (letter === 'c') return callAct(me, null, at);
   if (meant >= 0 && counter[meant] !== undefined) return callAct(me, counter[meant], at);
-  return card === null || view.phase !== 'swapping' ? null : cardAct(model, me, card, at);
+  return card === null || view.phase !== 'swapping' ? null : chosenCard<CashTypes>(model, me, card, at);
 };
 
 export const parts: HandsParts<CashTypes> = {
   title: () => say('cash-title'), terms: ({ letters }) => say(letters ? 'cash-head-match' : 'cash-head-hand'),
   as: () => 'signals',
-  told: toldText, heard: heardText, prompt: promptText, readout: tableText, keys, room: roomOf, held: heldOf, pressed: pressedOf,
+  told: toldText, heard: heardText, prompt: promptText, readout: lyingText, keys, room: roomOf, held: heldOf, pressed: pressedOf,
   calls: { hears: ({ mayCall }) => mayCall, silent: ['turned', 'swapped', 'away', 'acted'] },
 };

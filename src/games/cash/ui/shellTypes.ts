@@ -4,7 +4,7 @@ import type { HandsShell } from '../../hands/ui/handsParts';
 import type { KeptCash, PlayedCash } from '../kept/savedGame';
 import type { CashAgreed } from '../kept/setup';
 import type { CashReport, CashStep } from '../review/report';
-import type { CashTypes } from '../table/types';
+import type { CashTypes } from '../table/view';
 
 export interface CashShell extends HandsShell<CashTypes, KeptCash> {
   readonly Agreed: CashAgreed;

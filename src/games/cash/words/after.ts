@@ -3,14 +3,17 @@ import type { AfterTold, StepTold } from '../../../shell/after/told';
 import { minutes } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { whoAre, whoIs, type Cast } from '../../../strings/words/cast';
-import { lettersAfter } from '../../hands/words/letters';
-import { storyTold } from '../../hands/words/story';
 import { cardName } from '../../piles/words/cards';
 import type { SavedCash } from '../kept/savedGame';
 import type { CashReport, CashStep } from '../review/report';
 import { pairOf } from '../../hands/rules/pairs';
-import { losersOf, rightOf } from '../rules/ends';
-import { actedText, cardsText, endText } from './words';
+import { cardsText } from '../../hands/words/board';
+import { lettersAfter } from '../../hands/words/letters';
+import { actedText } from '../../hands/words/signals';
+import { storyTold } from '../../hands/words/story';
+import { losersOf, rightOf, WORD } from '../rules/ends';
+import type { CashState } from '../rules/game';
+import { endText } from './words';
 
 interface LookedAt { readonly saved: SavedCash; readonly report: CashReport; readonly whose: number }
 
@@ -22,8 +25,10 @@ export function toldAfter({ saved, report, whose }: LookedAt, cast: Cast): After
     title: winners.length > 0 ? say('cash-after-won', { names: whoAre(winners.flatMap((pair) => options.pairs[pair]!), cast) })
       : saved.ended === 'real' || saved.ended === 'boards' ? say(`cash-after-${saved.ended}`) : say('cash-after-stopped'),
     line: say('cash-after-line', { count: ends.length, time: minutes(Math.floor(saved.played / 1000)) }),
-    has: seats.map(({ won }, seat) => (options.letters ? lettersAfter('CASH', letters(seat), whoIs(seat, cast).name, won)
-      : { has: '', won, heard: whoIs(seat, cast).name })),
+    has: seats.map(({ won }, seat) => {
+      const { name } = whoIs(seat, cast);
+      return options.letters ? lettersAfter(WORD, letters(seat), name, won) : { has: '', won, heard: name };
+    }),
     figures: [
       { what: say('cash-review-calls'), figure: say('shell-review-of', { part: right, whole: calls }) },
       { what: say('cash-review-fours'), figure: say('shell-review-of', { part: cashed, whole: fours }) },
@@ -43,18 +48,18 @@ export function toldAfter({ saved, report, whose }: LookedAt, cast: Cast): After
 }
 
 /** What happens at a step. @param ended how the game ended, at its last step; null at every other */
-export function storyOf({ event, game }: CashStep, cast: Cast, ended: string | null): StepTold {
-  const told = event === null ? [] : [happened({ event, game }, cast)];
-  return storyTold(event, () => say('cash-story-start', whoIs(game.dealer, cast)), told, ended);
+export function storyOf({ event, view }: CashStep, cast: Cast, ended: SavedCash['ended']): StepTold {
+  return storyTold(event, () => say('cash-story-start', whoIs(view.dealer, cast)), happened(event, view, cast), ended);
 }
 
-function happened({ event, game }: Pick<CashStep, 'event' | 'game'>, cast: Cast): string {
-  if (event !== null && !game.open && game.ends.length > 0) return endText(game.ends.at(-1)!, game.hands, game.options, cast);
+function happened(event: CashStep['event'], { open, ends, hands, options, board, dealer }: CashState, cast: Cast): readonly string[] {
+  if (event !== null && !open && ends.length > 0) return [endText(ends.at(-1)!, hands, options, cast)];
   switch (event?.[0]) {
-    case 'go': return say('cash-story-board', { told: cardsText(game.board) });
-    case 'swap': return say('cash-story-swapped', { ...whoIs(event[1], cast), card: cardName(event[2]), other: cardName(event[3]) });
-    case 'act': return actedText(event[1], event[2], cast);
-    case 'away': return say('cash-story-away');
-    default: return say('cash-story-start', whoIs(game.dealer, cast));
+    case 'go': return [say('cash-story-board', { told: cardsText(board) })];
+    case 'swap': return [say('cash-story-swapped', { ...whoIs(event[1], cast), card: cardName(event[2]), other: cardName(event[3]) })];
+    case 'act': return [actedText(event[1], event[2], cast)];
+    case 'away': return [say('cash-story-away')];
+    case 'deal': return [say('cash-story-start', whoIs(dealer, cast))];
+    default: return [];
   }
 }

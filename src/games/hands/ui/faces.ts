@@ -1,20 +1,21 @@
-/** Harmless acts at the table: what somebody has just done on their face, and the row of those that can be done. */
+/** Harmless acts at the table: what somebody has just done on their face, the row of those that can be done, and what's agreed by them. */
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { keyed } from 'lit-html/directives/keyed.js';
 import { say } from '../../../strings/say';
 import { pressedByKey, pressedDown } from '../../../ui/parts/play/burst';
 import { actFace } from './actFace';
 import { ACTS, type Signal } from '../rules/acts';
+import { actText, partnerAt, type SeenPairs } from '../words/signals';
 
 /** The keys of the acts, in their order. */
 export const FACE_KEYS = 'asdfghjk';
 
 /** What somebody has just done: it's seen for a moment, and anew with another `nth`. */
 export function didSign(
-  did: { readonly act: number; readonly nth: number } | null, named: (act: number) => string,
+  did: { readonly act: number; readonly nth: number } | null,
 ): TemplateResult | typeof nothing {
   return did === null ? nothing
-    : html`${keyed(did.nth, html`<span class="hands-did">${actFace(did.act)}<small>${named(did.act)}</small></span>`)}`;
+    : html`${keyed(did.nth, html`<span class="hands-did">${actFace(did.act)}<small>${actText(did.act)}</small></span>`)}`;
 }
 
 interface FacesShown {
@@ -23,7 +24,6 @@ interface FacesShown {
   /** Whether a press on one does anything now. */
   readonly on: boolean;
   readonly keys: boolean;
-  readonly named: (act: number) => string;
 }
 
 /** A signal with another act chosen: the second of two, or the first of another one. */
@@ -37,7 +37,7 @@ export function signalWith(signal: Signal | null, act: number): Signal {
  * @param keys whether keys do it, too
  */
 export function facesRow(
-  { signal, chooses, on, keys, named }: FacesShown, make: (act: number, at: number) => void,
+  { signal, chooses, on, keys }: FacesShown, make: (act: number, at: number) => void,
 ): TemplateResult {
   return html`
     <ul class="hands-faces" role="list" aria-label=${say('hands-faces')}>${Array.from({ length: ACTS }, (_, act) => {
@@ -46,6 +46,31 @@ export function facesRow(
       return html`
         <li><button type="button" class=${isOwn ? 'signal' : ''} aria-pressed=${chooses ? String(isOwn) : nothing}
           aria-disabled=${!on} aria-keyshortcuts=${keys ? FACE_KEYS[act]!.toUpperCase() : nothing}
-          @pointerdown=${pressedDown(press)} @click=${pressedByKey(press)}>${actFace(act)}<span>${named(act)}</span></button></li>`;
+          @pointerdown=${pressedDown(press)} @click=${pressedByKey(press)}>${actFace(act)}<span>${actText(act)}</span></button></li>`;
     })}</ul>`;
+}
+
+/** Before a hand a face is a part of the signal. In a hand it is made. */
+export function faceIntent({ phase, signal }: { readonly phase: string; readonly signal: Signal | null }, act: number) {
+  return phase === 'agreeing' ? { kind: 'signal', acts: [...signalWith(signal, act)] } as const : { kind: 'act', act } as const;
+}
+
+/** What is pressed before a hand, beneath the faces: a sign of one's own, where the partner is a person, and that one is ready. */
+export function agreeingButtons(
+  view: SeenPairs, me: number, tell: (intent: { readonly kind: 'ready' } | { readonly kind: 'signal'; readonly acts: number[] }) => void,
+): TemplateResult {
+  const mayBeReady = view.mayStart && !view.seats[me]!.ready;
+  return html`<div class="hands-does">${view.seats[partnerAt(view)!]!.kind === 'bot' ? nothing
+    : deed({ label: say('signals-own'), on: !view.seats[me]!.ready }, () => tell({ kind: 'signal', acts: [] }))}${
+    deed({ label: say('signals-ready'), as: 'main', key: 'Space', on: mayBeReady }, () => tell({ kind: 'ready' }))
+  }</div>`;
+}
+
+/** A plain button of something that's done at the table. @param press is told when */
+export function deed(
+  { label, on, as = '', key }: { readonly label: string; readonly on: boolean; readonly as?: string; readonly key?: string },
+  press: (at: number) => void,
+): TemplateResult {
+  return html`<button type="button" class="play-button ${as}" aria-disabled=${!on} aria-keyshortcuts=${key ?? nothing}
+    @click=${({ timeStamp }: MouseEvent) => { if (on) press(timeStamp); }}>${label}</button>`;
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { PACK } from '../../../../src/cards/card';
 import { areSameCards } from '../../../../src/cards/pack';
 import { readRecordText, writeRecord } from '../../../../src/contract/record';
-import { apply, LETTERS, MOST_BOARDS, type CashEvent, type CashState } from '../../../../src/games/cash/rules/game';
+import { WORD } from '../../../../src/games/cash/rules/ends';
+import { apply, MOST_BOARDS, type CashEvent, type CashState } from '../../../../src/games/cash/rules/game';
 import { CASH_RECORD } from '../../../../src/games/cash/rules/record';
 import { randomGame } from '../../../helpers/cash/cash';
 import { amount } from '../../../long/amount';
@@ -19,7 +20,7 @@ function broken(
   if (open && board.length !== 4) return 'the board is short';
   if (up && !open && kind === 'away') return 'what is away lies open';
   if (turned > MOST_BOARDS) return 'it goes on for ever';
-  if (letters.some((count, pair) => count < before.letters[pair]! || count > LETTERS)) return 'letters are lost, or too many';
+  if (letters.some((count, pair) => count < before.letters[pair]! || count > WORD.length)) return 'letters are lost, or too many';
   return over && open ? 'a hand is played after the end' : null;
 }
 

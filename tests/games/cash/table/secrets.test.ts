@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Card } from '../../../../src/cards/card';
 import { openSaved, toStore } from '../../../../src/contract/savedGame';
 import { cashGame } from '../../../../src/games/cash/table/cashGame';
-import type { CashTypes } from '../../../../src/games/cash/table/types';
+import type { CashTypes } from '../../../../src/games/cash/table/view';
 import { begunCash, setupOf } from '../../../helpers/cash/cash';
 import { HERE, playOf, type Play } from '../../../host/helpers/plays';
 

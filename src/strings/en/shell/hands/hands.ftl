@@ -40,3 +40,10 @@ hands-board = The board
 # A card of the hand, and one of the board, as they are heard. $card: "7 of hearts".
 hands-give = Give { $card }
 hands-take = Take { $card }
+hands-enough = Enough
+# Whoever wants no more of this board, and whoever is ready for the next hand. Beside a name.
+hands-tag-enough = enough
+# $told: cards, "7 of hearts, king of clubs".
+hands-heard-board = The board: { $told }.
+hands-heard-down = The board lies face down.
+hands-heard-hand = Your hand: { $told }.
