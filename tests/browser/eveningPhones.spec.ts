@@ -1,11 +1,8 @@
 // An evening of several games at a table of phones: planned on the big screen, and its card there and on every phone.
 import { test } from '@playwright/test';
 import { ONLY_LONG } from '../long/amount';
-import { openTable, phone, sitDown } from './apartPhones';
+import { phone, sitDown } from './apartPhones';
 import { expect, type Page } from './helpers';
-
-/** Slapjack with a drum, which turns the cards by itself. */
-const DRUM = { asked: false, least: 800, beat: 1500, packs: 1, keys: 'one' };
 
 const card = (page: Page) => page.getByRole('table', { name: 'The evening’s card: points for each game' });
 
@@ -15,10 +12,11 @@ test('phones play one game after the other, and see the card in between', ONLY_L
   await big.addInitScript(() => {
     for (const game of ['snap', 'slapjack']) localStorage.setItem(`snag-${game}`, JSON.stringify({ drum: true, beat: 1500 }));
   });
-  const code = await openTable(big, 'slapjack', DRUM);
+  await big.goto('/?game=slapjack');
+  await big.getByRole('button', { name: 'Everyone on their own phone' }).click();
+  const code = (await big.getByLabel('Table code').innerText()).trim();
   const phones = [await phone(browser, troubles), await phone(browser, troubles)];
   for (const [i, name] of ['Ann', 'Bo'].entries()) await sitDown(phones[i]!, code, name);
-  await big.goto(`/?table=${code}&whole=1`);
   await big.getByRole('button', { name: 'An evening of games' }).click();
   for (const [i, game] of ['slapjack', 'snap', 'snag'].entries()) {
     await big.getByRole('combobox', { name: `Game ${i + 1}` }).selectOption(game);
