@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LIMITS } from '../../server/limits';
+import { readFromTable } from '../../src/apart/client/fromTable';
 import { frameOf } from '../../src/apart/frames';
 import { DOOR_STATUS, type FromTable, readEntering, readToTable, type TableRefusal, type ToTable } from '../../src/apart/messages';
 import { APART_VERSION } from '../../src/apart/tableShown';
@@ -33,6 +34,8 @@ describe('docs/tables.md', () => {
 
   test('has one of each that a device is told', () => {
     expect(examples('table').map(({ kind }) => kind).toSorted()).toEqual(Object.keys(TOLD).toSorted());
+    // A device reads all of it.
+    for (const message of examples('table')) expect(readFromTable(JSON.stringify(message))).toEqual(message);
   });
 
   test('has what is said at the doors, of this version', () => {

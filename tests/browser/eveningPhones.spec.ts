@@ -23,7 +23,8 @@ test('phones play one game after the other, and see the card in between', ONLY_L
   }
   await big.screenshot({ path: '/tmp/f/lobby-plan.png', fullPage: true });
   await big.getByRole('button', { name: 'Play these games' }).click();
-  await expect(card(big)).toContainText('SNAG');
+  // What is agreed on each game comes with it.
+  await expect(card(big)).toContainText('SNAG', { timeout: 60_000 });
   await expect(card(phones[0]!)).toContainText('Slapjack');
   await phones[0]!.screenshot({ path: '/tmp/f/phone-plan.png', fullPage: true });
   await big.getByRole('button', { name: 'Start the game' }).click();

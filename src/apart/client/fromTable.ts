@@ -23,15 +23,29 @@ const seat = v.object({
   ms: v.nullable(v.pipe(v.number(), v.finite())),
 });
 
+const places = v.pipe(v.array(count), v.maxLength(8));
+
 const cardRow = v.object({
   id: word, game: word, players: v.array(v.object({ name: word, score: v.nullable(v.number()), won: v.boolean() })),
+  places: v.optional(places),
 });
+
+/** Each game that was counted has a place for everybody who plays. */
+const evening = v.pipe(v.object({
+  id: word,
+  games: v.pipe(v.array(v.object({
+    game: word, id: v.nullable(word), places: v.nullable(places), skipped: v.optional(v.literal(true)),
+  })), v.maxLength(7)),
+  players: v.nullable(v.pipe(v.array(v.object({
+    seat: count, name: word, mark: v.nullable(v.picklist(MARKS)), level: v.nullable(level),
+  })), v.maxLength(8))),
+}), v.check(({ games, players }) => games.every((game) => game.places === null || game.places.length === players?.length)));
 
 const table = v.object({
   code: v.pipe(v.string(), v.length(CODE_LENGTH)), game: word, agreed: v.record(v.string(), v.unknown()),
   phase: v.picklist(['gathering', 'playing', 'over']), seats: v.pipe(v.array(seat), v.maxLength(8)), host: count, you: count,
   standIn: level, playing: v.nullable(v.object({ id: word, game: word, setup: v.unknown(), seats: v.array(count) })),
-  paused: v.boolean(), card: v.array(cardRow), watching: count,
+  paused: v.boolean(), card: v.array(cardRow), evening: v.optional(evening), watching: count,
 });
 
 const told = {

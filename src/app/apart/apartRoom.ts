@@ -67,7 +67,9 @@ export class Room implements ApartRoom {
       case 'unfold': return this.#happen({ type: 'unfolded', what: command.what });
       case 'plan': return this.#happen({ type: 'planned', plan: { chosen: command.chosen } });
       case 'drawAgain': return this.#happen({ type: 'planned', plan: { word: this.#ports.freshWord() } });
-      case 'evening': return this.#say({ kind: 'evening', games: await this.#parts.games.planned(command.games) });
+      case 'evening':
+        this.#happen({ type: 'unfolded', what: null });
+        return this.#say({ kind: 'evening', games: await this.#parts.games.planned(command.games) });
       case 'typed': return this.#happen({ type: 'typed', name: command.name });
       case 'marked': return this.#happen({ type: 'marked', mark: command.mark });
       case 'neverMind': return this.#happen({ type: 'askedOnce', what: null });
