@@ -46,8 +46,8 @@ export const createApart = (
   },
   server,
   games: new FarGames({
-    choices: ALL_GAMES.map(([game, { unhurried, players }]) => ({
-      game, players, name: () => (isGame(game) ? say(`guest-name-${game}`) : say('lobby-snag')), ...unhurried && { unhurried },
+    choices: ALL_GAMES.map(([game, { unhurried, players, pairs }]) => ({
+      game, players, pairs, name: () => (isGame(game) ? say(`guest-name-${game}`) : say('lobby-snag')), ...unhurried && { unhurried },
     })),
     usual: HOUSE, failed: () => ports.presenter.setBanner({ kind: 'notLoaded' }),
     async load(game) {

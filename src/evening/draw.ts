@@ -10,12 +10,14 @@ export interface Playable {
   readonly players: readonly [least: number, most: number];
   /** How many of them may be people at one screen, where that is fewer. */
   readonly here?: number | undefined;
+  /** Whether it's played in pairs, by an even number. */
+  readonly pairs?: true | undefined;
 }
 
 /** The games that so many can play. @param people those at one screen; null: everybody is at a device of their own */
 export function fitting(games: readonly Playable[], seats: number, people: number | null): readonly string[] {
-  return games.filter(({ players: [least, most], here = most }) => seats >= least && seats <= most && (people ?? 0) <= here)
-    .map(({ game }) => game);
+  return games.filter(({ players: [least, most], here = most, pairs }) =>
+    seats >= least && seats <= most && (people ?? 0) <= here && (pairs !== true || seats % 2 === 0)).map(({ game }) => game);
 }
 
 /** How many games an evening can have where so many fit: none is drawn twice. Nothing where there are too few. */

@@ -91,7 +91,8 @@ export const CATALOGUE: Catalogue = {
     rack: async () => (await import('./spoons/rack')).pigRack,
   },
   cash: {
-    kind: 'seesFirst', players: [4, 8], minutes: 5, art: { down: 0, open: ['Kh', 'Ks', 'Kd', 'Kc'] }, trains: false, words: 'cash',
+    kind: 'seesFirst', players: [4, 8], here: 1, pairs: true, minutes: 5, art: { down: 0, open: ['Kh', 'Ks', 'Kd', 'Kc'] }, trains: false,
+    words: 'cash',
     page: async () => (await import('./cash/page')).createCash,
     adapter: async () => (await import('./cash/kept/savedGame')).cash.storage.adapter,
     takesIn: async () => (await taking()).takesIn((await import('./cash/app/cash')).cashShell),

@@ -64,6 +64,8 @@ interface Played {
   readonly players: readonly [least: number, most: number];
   /** How many of them can be people at one screen, where that's fewer: each needs a hand that nobody else sees, or keys. */
   readonly here?: number;
+  /** Whether it's played in pairs, so that only an even number can. */
+  readonly pairs?: true;
   /**
    * Brings it as one value, which a host plays, with nothing of a page.
    * @param thinker what computer players think with where that takes long: in a thread of its own

@@ -5,12 +5,12 @@ import { countsFor, drawn, fitting, type Playable } from '../../src/evening/draw
 
 const GAMES: readonly Playable[] = [
   { game: 'small', players: [2, 4] }, { game: 'large', players: [3, 8] }, { game: 'hands', players: [3, 8], here: 1 },
-  { game: 'alone', players: [1, 6], here: 4 }, { game: 'pairs', players: [2, 2] },
+  { game: 'alone', players: [1, 6], here: 4 }, { game: 'pairs', players: [2, 6], pairs: true },
 ];
 
 test.each([
   [2, 1, ['small', 'alone', 'pairs']], [2, 2, ['small', 'alone', 'pairs']], [3, 1, ['small', 'large', 'hands', 'alone']],
-  [3, 2, ['small', 'large', 'alone']], [4, null, ['small', 'large', 'hands', 'alone']], [5, 5, ['large']], [8, 1, ['large', 'hands']],
+  [3, 2, ['small', 'large', 'alone']], [4, null, ['small', 'large', 'hands', 'alone', 'pairs']], [5, 5, ['large']], [8, 1, ['large', 'hands']],
   [9, 1, []],
 ])('%j seats, %j people at the screen: %j', (seats, people, fits) => {
   expect(fitting(GAMES, seats, people)).toEqual(fits);

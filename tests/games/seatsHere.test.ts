@@ -14,9 +14,9 @@ function canPlay(game: string, seats: number, people: number): boolean {
 }
 
 test.each(GAMES)('%s: so many can play, and so many of them at one screen', (game) => {
-  const { players: [least, most], here = most } = CATALOGUE[game];
+  const { players: [least, most], here = most, pairs } = CATALOGUE[game];
   const told = Array.from({ length: 9 }, (_, seats) => Array.from({ length: seats }, (__, i) => {
-    const fits = seats >= least && seats <= most && i + 1 <= here;
+    const fits = seats >= least && seats <= most && i + 1 <= here && (pairs !== true || seats % 2 === 0);
     return [seats, i + 1, fits] as const;
   })).flat();
   expect(told.filter(([seats, people, fits]) => canPlay(game, seats, people) !== fits)).toEqual([]);

@@ -27,8 +27,8 @@ const NOBODY_THINKS = () => { throw new Error('nobody thinks about a game that i
 
 export function eveningHouse({ own, shelfOf, apps }: EveningHousePorts): EveningHouse {
   return {
-    games: ALL_GAMES.map(([game, { players, here }]) => ({
-      game, players, here, name: () => (isGame(game) ? say(`guest-name-${game}`) : say('evening-snag')),
+    games: ALL_GAMES.map(([game, { players, here, pairs }]) => ({
+      game, players, here, pairs, name: () => (isGame(game) ? say(`guest-name-${game}`) : say('evening-snag')),
     })),
     begin: (game, id, players) => (isGame(game) ? apps().seat(game, players, id) : own.begin(id, players)),
     async goOn(game, id) {

@@ -25,6 +25,7 @@ export interface GameChoice {
   readonly unhurried?: Unhurried;
   /** How many can play it. */
   readonly players: readonly [least: number, most: number];
+  readonly pairs?: true | undefined;
 }
 
 /** What is agreed on the next game, in words and as rows to change it. */
