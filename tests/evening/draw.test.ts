@@ -10,7 +10,8 @@ const GAMES: readonly Playable[] = [
 
 test.each([
   [2, 1, ['small', 'alone', 'pairs']], [2, 2, ['small', 'alone', 'pairs']], [3, 1, ['small', 'large', 'hands', 'alone']],
-  [3, 2, ['small', 'large', 'alone']], [4, null, ['small', 'large', 'hands', 'alone', 'pairs']], [5, 5, ['large']], [8, 1, ['large', 'hands']],
+  [3, 2, ['small', 'large', 'alone']], [4, null, ['small', 'large', 'hands', 'alone', 'pairs']],
+  [5, 5, ['large']], [8, 1, ['large', 'hands']],
   [9, 1, []],
 ])('%j seats, %j people at the screen: %j', (seats, people, fits) => {
   expect(fitting(GAMES, seats, people)).toEqual(fits);
