@@ -71,7 +71,7 @@ export const CATALOGUE: Catalogue = {
     rack: async () => (await import('./window/rack')).rack,
   },
   spoons: {
-    kind: 'seesFirst', players: [3, 8], here: 1, minutes: 8, art: { down: 0, open: ['7h', '7s', '7d', '7c'] }, trains: false,
+    kind: 'ownHand', players: [3, 8], here: 1, minutes: 8, art: { down: 0, open: ['7h', '7s', '7d', '7c'] }, trains: false,
     words: 'spoons',
     page: async () => (await import('./spoons/page')).createSpoons,
     adapter: async () => (await import('./spoons/kept/savedGame')).spoons.storage.adapter,
@@ -81,7 +81,7 @@ export const CATALOGUE: Catalogue = {
     rack: async () => (await import('./spoons/rack')).spoonsRack,
   },
   pig: {
-    kind: 'seesFirst', players: [3, 8], here: 1, minutes: 5, art: { down: 0, open: ['Qh', 'Qs', 'Qd', 'Qc'] }, trains: false,
+    kind: 'ownHand', players: [3, 8], here: 1, minutes: 5, art: { down: 0, open: ['Qh', 'Qs', 'Qd', 'Qc'] }, trains: false,
     words: 'spoons',
     page: async () => (await import('./spoons/page')).createPig,
     adapter: async () => (await import('./spoons/kept/savedGame')).pig.storage.adapter,
@@ -91,7 +91,7 @@ export const CATALOGUE: Catalogue = {
     rack: async () => (await import('./spoons/rack')).pigRack,
   },
   cash: {
-    kind: 'seesFirst', players: [4, 8], here: 1, pairs: true, minutes: 5, art: { down: 0, open: ['Kh', 'Ks', 'Kd', 'Kc'] }, trains: false,
+    kind: 'ownHand', players: [4, 8], here: 1, pairs: true, minutes: 5, art: { down: 0, open: ['Kh', 'Ks', 'Kd', 'Kc'] }, trains: false,
     words: 'cash',
     page: async () => (await import('./cash/page')).createCash,
     adapter: async () => (await import('./cash/kept/savedGame')).cash.storage.adapter,

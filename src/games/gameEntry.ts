@@ -20,7 +20,7 @@ export type TrainingGame = Extract<MessageKey, `guest-line-${string}`> extends `
 export type MeasuredGame = Extract<MessageKey, `guest-best-${string}`> extends `guest-best-${infer Name}` ? Name : never;
 
 /** What kind of game it is: those of a kind lie together on the card table. */
-export type GameKind = 'seesFirst' | 'bothHands';
+export type GameKind = 'seesFirst' | 'ownHand' | 'bothHands';
 
 /** What a game is played with, for the eye: cards that are turned down, and open ones ('7', or '9c' with its suit). */
 export interface GameArt {

@@ -58,10 +58,12 @@ async function playOn(phone: Device, me: number, turn: number): Promise<void> {
   const { hand, took } = viewOf(phone)!.seats[me]!;
   if (hand === null || took !== null) return;
   const counts = hand.map((card) => hand.filter((one) => rankOf(one) === rankOf(card)).length);
+  // Now and then a pair is given up: two who wait for the same rank would wait for ever.
+  const gives = turn % 7 === me ? counts.find((count) => count < Math.max(...counts)) ?? counts[0]! : Math.min(...counts);
   const offered = await phone.offered();
   const cards = offered.filter(({ name }) => name.startsWith('Pass on: '));
   const does = Math.max(...counts) > 3 ? offered.find(({ name }) => name === 'SPOON!')
-    : cards.length > 0 ? cards[counts.lastIndexOf(Math.min(...counts))] : offered.find(({ name }) => name === 'Take the next card');
+    : cards.length > 0 ? cards[counts.lastIndexOf(gives)] : offered.find(({ name }) => name === 'Take the next card');
   if (does === undefined) return;
   await (cards.includes(does) && turn % 4 === 0 ? swipeFrom(phone.page, does, 60) : phone.press(does));
 }

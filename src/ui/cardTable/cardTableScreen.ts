@@ -9,7 +9,7 @@ import type { RoomParts } from '../training/trainingPage';
 import type { CardTableModel, GameShown } from './cardTableModel';
 
 /** In the order in which they lie there. */
-const KINDS: readonly GameKind[] = ['seesFirst', 'bothHands'];
+const KINDS: readonly GameKind[] = ['seesFirst', 'ownHand', 'bothHands'];
 
 /** Up to so many games, each is laid out as large as the page has room: more would not stand beside each other. */
 const FEW = 2;
