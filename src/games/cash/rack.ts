@@ -6,5 +6,5 @@ import { WORD } from './rules/ends';
 import { parts } from './ui/parts';
 import { lettersAt, placeText } from './words/words';
 
-export const rack = handsRack(parts, { words: ['shell', 'apart', 'cash'] }, WORD, (view) =>
+export const rack = handsRack(parts, { words: ['shell', 'apart', 'cash'], as: 'signals' }, WORD, (view) =>
   view.seats.map((_, seat) => ({ letters: lettersAt(view, seat), told: placeText(view, seat) })));

@@ -17,9 +17,8 @@ import type { CashShell } from '../ui/shellTypes';
 import { storyOf, toldAfter } from '../words/after';
 import { fullRules, quickRules, type Rules } from '../words/rules';
 
-/** Minutes for each hand, and about how many hands a match takes with so many pairs, as computers play with each other. */
-const MINUTES = 0.8;
-const HANDS = [5, 7, 8] as const;
+/** Minutes of a match, and of one hand, as characters play them, however many pairs they are: in 12 games each 4.5–4.9, and 0.8–0.9. */
+const MINUTES = { match: 5, hand: 1 } as const;
 
 const rulesOf = (terms: Rules) => rulesTold(quickRules(terms), fullRules(terms));
 
@@ -28,7 +27,7 @@ export const cashShell = handsShell<CashTypes, KeptCash, CashShell, CashOptions>
   open: (saved, { hands, ...ports }) => openTable<CashTypes>(hands ? taughtGame(PIP, hands) : cashGame, saved, ports),
   over: (view) => ({ rules: () => rulesOf(view), keys: () => say('cash-keys') }),
   cues: (happening, { seats, pairs }) => cuesOf(happening, [say('cash-shout'), say('cash-shout-counter')], seats, pairs),
-  minutes: ({ letters, players }) => MINUTES * (letters ? HANDS[players.length / 2 - 2] ?? HANDS[0] : 1),
+  minutes: ({ letters }) => MINUTES[letters ? 'match' : 'hand'],
   after: { report: reportOf, acted: ({ seats }, seat) => seats[seat]!.hands > 0, told: toldAfter, played: playedOf },
   replay: {
     steps: stepsOf, isStop, stay: stayOf, calls: ['cash', 'counter'], file: 'cash-replay-file', scene: stepTable, story: storyOf,

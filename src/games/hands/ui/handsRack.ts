@@ -11,12 +11,13 @@ import {
 /** A seat as it stands in the head of the page: with its letters, and all that is heard of it. */
 interface LettersSeat { readonly letters: number; readonly isOut?: boolean; readonly told: string }
 
-/** @param word whose letters somebody gets */
+/** @param word whose letters somebody gets; `as`: more classes of the page */
 export function handsRack<T extends HandsTypes>(
-  parts: HandsParts<T>, { words }: Pick<GameRack, 'words'>, word: string, seats: (view: T['View']) => readonly LettersSeat[],
+  parts: HandsParts<T>, { words, as = '' }: Pick<GameRack, 'words'> & { readonly as?: string }, word: string,
+  seats: (view: T['View']) => readonly LettersSeat[],
 ): GameRack {
   return rackOf<HandsShell<T>>({
-    title: parts.title, words, as: 'hands', isUrgent: () => true, set: () => ({}),
+    title: parts.title, words, as: `hands ${as}`, isUrgent: () => true, set: () => ({}),
     view: (screen) => screen.seen().view as T['View'],
     seats: (view) => seats(view).map(({ letters, isOut, told }) =>
       ({ figure: isOut ? say('shell-out-tag') : lettersShown(word, letters), told, moves: false })),
