@@ -22,7 +22,7 @@ const bin = {
 
 const quick = process.argv.includes('--quick');
 
-/** Unit tests that take more than a few seconds bear it in their name, so that the quick check can leave them out. */
+/** Unit tests that take more than two seconds bear it in their name, so that the quick check can leave them out. */
 const SLOW = '**/*.slow.test.ts';
 
 const quickSteps = [

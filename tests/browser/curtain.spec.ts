@@ -74,7 +74,7 @@ async function expectAlike(page: Page, other: Page, when: string): Promise<void>
 }
 
 /**
- * Eight in all here, since tests/session/hidden.test.ts proves of the view state that it tells nothing. The long program plays on
+ * Eight in all here, since tests/session/hidden.slow.test.ts proves of the view state that it tells nothing. The long program plays on
  * to 68 moves a game: then the tiles that were exchanged come to be drawn, and played.
  */
 const HANDOVERS = amount(3, 68);

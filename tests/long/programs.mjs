@@ -9,14 +9,14 @@ export const PROGRAMS = {
   'host-door': {
     what: '2,000 messages of any kind to a host, and senseless acts at every game, through which it goes on; values that are compared',
     runner: 'vitest',
-    files: ['tests/host/door.test.ts', 'tests/host/senseless.test.ts', 'tests/outside/alike.test.ts'],
+    files: ['tests/host/door.test.ts', 'tests/host/senseless.slow.test.ts', 'tests/outside/alike.test.ts'],
   },
   'race-lines': {
     what: '60,000 races over each of several lines, honest and with lies: who wins, who should have, who came first, the wait; any presses',
     runner: 'vitest',
     files: [
       'tests/race/judged/judged.slow.test.ts', 'tests/race/credit.test.ts', 'tests/race/lines.test.ts', 'tests/host/farLines.test.ts',
-      'tests/host/judge/overLines.test.ts', 'tests/table/stalled.test.ts',
+      'tests/host/judge/overLines.test.ts', 'tests/table/stalled.slow.test.ts',
     ],
   },
   hostile: {
@@ -36,8 +36,8 @@ export const PROGRAMS = {
     runner: 'vitest',
     files: [
       'tests/games/snap/rules/random-games.slow.test.ts', 'tests/games/snap/review/reportOf.test.ts',
-      'tests/games/snap/review/replaySteps.test.ts', 'tests/games/snap/table/turns.test.ts', 'tests/games/snap/table/computers.test.ts',
-      'tests/cards/pack.test.ts',
+      'tests/games/snap/review/replaySteps.test.ts', 'tests/games/snap/table/turns.test.ts',
+      'tests/games/snap/table/computers.slow.test.ts', 'tests/cards/pack.test.ts',
     ],
   },
   'snap-ladder': {
@@ -63,7 +63,7 @@ export const PROGRAMS = {
   },
   ratscrew: {
     what: '10,000 random games of Egyptian Ratscrew, with what must hold at every event', runner: 'vitest',
-    files: ['tests/games/ratscrew/rules/random-games.slow.test.ts', 'tests/games/ratscrew/spoiled.test.ts'],
+    files: ['tests/games/ratscrew/rules/random-games.slow.test.ts', 'tests/games/ratscrew/spoiled.slow.test.ts'],
   },
   'ratscrew-ladder': {
     what: '2,000 games of Egyptian Ratscrew of each character against the next stronger one', runner: 'vitest',
@@ -111,13 +111,13 @@ export const PROGRAMS = {
   },
   links: {
     what: 'thousands of links that nobody made', runner: 'vitest',
-    files: ['tests/setup/setup.test.ts', 'tests/setup/challenge.test.ts', 'tests/games/snap/kept/link.test.ts'],
+    files: ['tests/setup/setup.slow.test.ts', 'tests/setup/challenge.test.ts', 'tests/games/snap/kept/link.test.ts'],
   },
   backup: {
     what: '10,000 spoiled backup files, hundreds laid together with what is there, and times and brackets that nobody writes',
     runner: 'vitest',
     files: [
-      'tests/storage/backup/backupFile.test.ts', 'tests/storage/keptLearning.test.ts', 'tests/storage/hostileTimes.test.ts',
+      'tests/storage/backup/backupFile.slow.test.ts', 'tests/storage/keptLearning.test.ts', 'tests/storage/hostileTimes.slow.test.ts',
       'tests/outside/json.test.ts',
     ],
   },
@@ -138,11 +138,11 @@ export const PROGRAMS = {
   },
   pauses: {
     what: '60 games with pauses in the midst of everything, held against the same games without', runner: 'vitest',
-    files: ['tests/session/pausedGames.test.ts'],
+    files: ['tests/session/pausedGames.slow.test.ts'],
   },
   practice: {
     what: 'the referee\'s games taken back to their first move, and whole practice games taken back at random', runner: 'vitest',
-    files: ['tests/practice/takeBack.test.ts', 'tests/app/practice/practice.slow.test.ts'],
+    files: ['tests/practice/takeBack.slow.test.ts', 'tests/app/practice/practice.slow.test.ts'],
   },
   reviews: {
     what: 'the mistakes of 200 games of two judged again with other chance and four times the work, and of 40 games of three and four',
@@ -157,7 +157,7 @@ export const PROGRAMS = {
     files: ['tests/review/luck.slow.test.ts'],
   },
   'saved-games': {
-    what: 'games saved, read and played on at every event', runner: 'vitest', files: ['tests/session/savedGame.test.ts'],
+    what: 'games saved, read and played on at every event', runner: 'vitest', files: ['tests/session/savedGame.slow.test.ts'],
   },
   saving: {
     what: 'a disk that refuses at each of 50 writes, and three games whose tab ends at any event', runner: 'vitest',
@@ -173,7 +173,7 @@ export const PROGRAMS = {
   },
   'table-kills': {
     what: 'a server that is killed 200 times over tables in the midst of a game: what was shown, every seat, and nobody types a code again',
-    runner: 'vitest', files: ['tests/server/process/kills.test.ts', 'tests/server/journal.test.ts'],
+    runner: 'vitest', files: ['tests/server/process/kills.slow.test.ts', 'tests/server/journal.test.ts'],
   },
   kills: {
     what: '40 kills of a whole browser in which three people play, with what was lost', runner: 'playwright',
@@ -260,7 +260,7 @@ export const PROGRAMS = {
   },
   'stand-ins': {
     what: 'ten games of each at devices of their own, while characters stand in for people, and twins of each: nobody hears what is hidden',
-    runner: 'vitest', files: ['tests/games/standIns.slow.test.ts', 'tests/host/games.test.ts'],
+    runner: 'vitest', files: ['tests/games/standIns.slow.test.ts', 'tests/host/games.slow.test.ts'],
   },
   notes: {
     what: 'what the characters tell after 18 games, held against what happened in them', runner: 'vitest',

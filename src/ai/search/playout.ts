@@ -29,7 +29,7 @@ const coverShift = Uint8Array.from(COVER_SHIFT);
 /**
  * Everyone plays by the linear evaluation for so many plies, or until the tiles are used up; the careless take runs, and place any tile
  * if they can take none. The last ply ends before its draw, so that the position can be valued as its mover left it. The same as best,
- * place and draw in turn, written as one for speed (tests/ai/search/searchState.test.ts holds them together).
+ * place and draw in turn, written as one for speed (tests/ai/search/searchState.slow.test.ts holds them together).
  *
  * A rack's tiles came by chance, so the slots in turn are any tile. Nothing is drawn at random here: all tiles that are compared in a
  * determinization meet the same careless moves.
