@@ -325,7 +325,8 @@ export const PROGRAMS = {
       'callRound', 'challenge', 'comingBack', 'contrast', 'doors', 'end', 'enlarged', 'evening', 'eveningPhones', 'firstCall', 'focus',
       'guest', 'history', 'home', 'keyboard', 'laptop', 'longHistory', 'memoryOnly', 'missed', 'names', 'narrow', 'newerVersion',
       'oldCards', 'pause', 'picture.webgl', 'plainTable', 'practice', 'rescue', 'rooms', 'salute', 'scoreCard', 'settings', 'setup',
-      'silentStore', 'snapBackEnlarged', 'snapBackGame', 'snapBackSeveral', 'snapEnlarged', 'snapLesson', 'spoons', 'tabs', 'takeBack',
+      'silentStore', 'snapBackEnlarged', 'snapBackGame', 'snapBackSeveral', 'snapEnlarged', 'snapLesson', 'spoons', 'spoonsPhones', 'tabs',
+      'takeBack',
     ].map((name) => `tests/browser/${name}.spec.ts`),
   },
 };
