@@ -16,6 +16,7 @@ import { FarGames } from '../app/apart/far/farGames';
 import type { Server } from '../app/apart/reach';
 import { snagAgreed, snagTerms } from '../app/apart/far/snagTerms';
 import { snagFar } from '../app/apart/far/snagFar';
+import { eveningPart } from '../evening/ui/lobbyPart';
 import { soundNames } from '../setup/kept/knownNames';
 import { changeNames } from '../setup/kept/settings';
 import { ALL_GAMES, CATALOGUE, isGame } from '../games/catalogue';
@@ -57,7 +58,7 @@ export const createApart = (
       return cardFar(game, players, create, ports);
     },
   }),
-  lobby: lobbyTemplate, beside: besideTemplate, corner: cornerTemplate,
+  lobby: (model, ask) => lobbyTemplate(model, ask, eveningPart), beside: besideTemplate, corner: cornerTemplate,
   keepOver: async (over, at) => (await import('../apart/keep/keepOver')).keepOver(over, at, houseOf(ports, ids)),
   browser: {
     href: () => location.href, copy: (text) => toClipboard(text), reload: () => location.reload(),

@@ -76,7 +76,7 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
     over: (news, table) => void keep(news, table),
     async evening() {
       // The games are named where the house names them.
-      const [{ phoneCard }] = await Promise.all([import('./phoneEvening'), languages.open('later'), languages.open('evening')]);
+      const [{ phoneCard }] = await Promise.all([import('../evening/ui/phoneCard'), languages.open('later'), languages.open('evening')]);
       return phoneCard;
     },
     browser: {

@@ -31,8 +31,8 @@ test('phones play one game after the other, and see the card in between', ONLY_L
   await phones[0]!.screenshot({ path: '/tmp/f/phone-plan.png', fullPage: true });
   await big.getByRole('button', { name: 'Start the game' }).click();
   for (const one of phones) await expect(one.getByRole('button', { name: /slap/i }).first()).toBeVisible();
-  await expect(phones[0]!.getByRole('heading', { level: 1, name: /won|draw/i })).toBeVisible({ timeout: 300_000 });
-  await expect(card(phones[0]!).locator('td.first')).not.toHaveCount(0);
+  // The drum plays it to its end.
+  await expect(card(phones[0]!).locator('td.first')).not.toHaveCount(0, { timeout: 300_000 });
   await phones[0]!.screenshot({ path: '/tmp/f/phone-card.png', fullPage: true });
   await expect(big.getByText('Game 1 of 3 this evening.')).toBeVisible();
   await big.screenshot({ path: '/tmp/f/big-after.png', fullPage: true });

@@ -89,7 +89,8 @@ export function fakeTable(parts: FakeTableParts = {}): FakeTable {
         },
         server: async () => ({ address: null }),
         games: new FarGames({
-          choices: [{ game: 'snag', players: [2, 4], name: () => 'SNAG', unhurried: CATALOGUE[HOUSE].unhurried! }], usual: 'snag', failed() {},
+          choices: [{ game: 'snag', players: [2, 4], name: () => 'SNAG', unhurried: CATALOGUE[HOUSE].unhurried! }],
+          usual: 'snag', failed() {},
           load: async () => ({
             agreed: () => snagAgreed(house.agreement.now()), terms: snagTerms,
             open: snagFar({ ...localPlayer, ...localAdviser }, house),

@@ -45,7 +45,8 @@ export const APART_ROOMS = {
   server: {
     why: 'Tables of several devices on a server: doors, lines, journal, around the host of all games. It holds no rule of any game.',
     may: [
-      'outside', 'chance', 'race/credit', 'contract', 'host', 'apart', 'ai', 'bots', 'evening', 'seats/marks', 'setup/names', 'games/catalogue',
+      'outside', 'chance', 'race/credit', 'contract', 'host', 'apart', 'ai', 'bots', 'evening', 'seats/marks', 'setup/names',
+      'games/catalogue',
       'games/gameEntry',
     ],
     packages: ['node:', 'valibot', 'comlink'],

@@ -74,7 +74,10 @@ export const ROOMS = {
   },
   'src/evening/ui': {
     why: "An evening's card as it is drawn, on the big page, on phones and on paper.",
-    may: ['evening', 'apart/tableShown', 'strings', 'ui/parts/play/emblem'],
+    may: [
+      'evening', 'apart/seating', 'apart/tableShown', 'games/catalogue', 'strings', 'ui/apart/apartCommands',
+      'ui/apart/apartModel', 'ui/parts', 'ui/styles',
+    ],
     packages: ['lit-html'],
   },
   'src/bots': {
@@ -189,7 +192,7 @@ export const ROOMS = {
       'games/gameApp',
       'games/gameEntry', 'games/gameStore', 'apart/messages', 'apart/racing', 'apart/signs', 'apart/seating',
       'apart/tableShown', 'apart/client/door',
-      'apart/client/tableClient', 'apart/words', 'evening', 'evening/ui', 'seats/marks', 'ai/levelNames',
+      'apart/client/tableClient', 'apart/words', 'seats/marks', 'ai/levelNames',
     ],
     packages: ['lit-html'], files: { 'apart/qr': { may: [], packages: ['lean-qr'] } },
   },

@@ -9,15 +9,18 @@ import type { Ask } from '../commands';
 import { wordmark } from '../ornaments';
 import type { ApartCommand } from './apartCommands';
 import { isHost, type ApartModel } from './apartModel';
-import { eveningPart } from './eveningPart';
 import { seriesCard } from './seriesCard';
 import { seatRows } from './seatRows';
 import { setUp } from './setUp';
 import { tableCode } from './tableCode';
 import { tryingBanner } from './tryingBanner';
 
+type Open = ApartModel & { readonly table: TableShown };
+/** What draws an evening of several games; it comes from where evenings are known. */
+export type EveningPart = (model: Open, ask: (what: ApartCommand) => unknown) => unknown;
+
 /** The whole screen, whatever is known of the table. */
-export function lobbyTemplate(model: ApartModel, page: Ask): TemplateResult {
+export function lobbyTemplate(model: ApartModel, page: Ask, evening: EveningPart = () => nothing): TemplateResult {
   const ask = (what: ApartCommand): void => void page({ kind: 'apart', what });
   const leave = (): void => void page({ kind: 'leave' });
   const { table, code } = model;
@@ -26,18 +29,18 @@ export function lobbyTemplate(model: ApartModel, page: Ask): TemplateResult {
     <main class="start apart-lobby">
       <header>${wordmark()}<h1 tabindex="-1" data-first>${
         code === null ? say('door-apart') : say('apart-join-title', { code })}</h1></header>
-      ${isOpen ? lobby({ ...model, table }, ask, leave) : beforeTable(model, ask, leave)}
+      ${isOpen ? lobby({ ...model, table }, ask, leave, evening) : beforeTable(model, ask, leave)}
     </main>
     ${tryingBanner(model)}`;
 }
 
-function lobby(model: ApartModel & { readonly table: TableShown }, ask: (what: ApartCommand) => void, leave: () => void): TemplateResult {
+function lobby(model: Open, ask: (what: ApartCommand) => void, leave: () => void, evening: EveningPart): TemplateResult {
   const { table, complaint } = model;
   const others = othersWatching(table);
   return html`
     <div class="lobby">
       <div class="how">${tableCode(model, () => ask({ kind: 'copyLink' }))}${setUp(model, ask)}${
-        eveningPart(model, ask)}${table.evening === undefined ? seriesCard(table) : nothing}</div>
+        evening(model, ask)}${table.evening === undefined ? seriesCard(table) : nothing}</div>
       <div class="who-plays">
         ${seatRows(model, ask)}
         ${others > 0 ? html`<p class="watching">${say('lobby-watching', { count: others })}</p>` : nothing}

@@ -5,7 +5,8 @@ import type { EveningShown } from '../../../src/apart/tableShown';
 import { newStore } from '../../helpers/stores';
 
 const shown = (...places: readonly (readonly number[] | null)[]): EveningShown => ({
-  id: 'at-a-table', games: ['snap', 'slapjack', 'snag'].map((game, i) => ({ game, id: places[i] ? `g${i}` : null, places: places[i] ?? null })),
+  id: 'at-a-table',
+  games: ['snap', 'slapjack', 'snag'].map((game, i) => ({ game, id: places[i] ? `g${i}` : null, places: places[i] ?? null })),
   players: [
     { seat: 0, name: 'Ann', mark: 'square', level: null }, { seat: 1, name: 'Bo', mark: 'circle', level: null },
     { seat: 3, name: 'Pip', mark: null, level: 'pip' },

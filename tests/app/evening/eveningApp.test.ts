@@ -33,8 +33,10 @@ function house() {
     lookAt: async () => {},
   };
   const ports = {
-    show: (screen: GameAppScreen) => { shown = screen; }, today: () => 5000, freshWord: () => `word${words += 1}`, me: () => 'Ann', nameMe() {},
-    names: () => ['Ann', 'Bo'], remember() {}, tell: (sentence: () => string) => told.push(sentence()), openSettings() {}, back: async () => {},
+    show: (screen: GameAppScreen) => { shown = screen; }, today: () => 5000, freshWord: () => `word${words += 1}`,
+    me: () => 'Ann', nameMe() {},
+    names: () => ['Ann', 'Bo'], remember() {}, tell: (sentence: () => string) => told.push(sentence()), openSettings() {},
+    back: async () => {},
     shelf: {
       putGame: (row: GameRow) => { rows.set(row.id, JSON.parse(JSON.stringify(row)) as GameRow); },
       game: async (id: string) => rows.get(id) ?? null,
@@ -168,7 +170,9 @@ describe('is played', () => {
   });
 });
 
-test.each([['lies nowhere', null], ['is broken', { ...threeGames('broken'), games: [] }]])('one that %s is told in a sentence', async (_, value) => {
+test.each([
+  ['lies nowhere', null], ['is broken', { ...threeGames('broken'), games: [] }],
+])('one that %s is told in a sentence', async (_, value) => {
   const { app, rows, told, html } = house();
   if (value !== null) rows.set('broken', { ...eveningRow(threeGames('broken')), value } as GameRow);
   await app.goBackTo({ screen: 'card', id: 'broken' });

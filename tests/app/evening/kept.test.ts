@@ -15,7 +15,8 @@ import { threeGames } from '../../evening/evenings';
 const backupOf = (store: Store) => createBackup({ store, locks: noLocks, settings: { kept: () => null, write() {} }, today: () => 9 });
 
 const begun = (evening: Evening, id: string): Evening => eveningAfter(evening, { type: 'begun', id }, 2000);
-const counted = (evening: Evening, id: string): Evening => eveningAfter(begun(evening, id), { type: 'counted', id, places: [1, 1, 3] }, 3000);
+const counted = (evening: Evening, id: string): Evening =>
+  eveningAfter(begun(evening, id), { type: 'counted', id, places: [1, 1, 3] }, 3000);
 
 const waits = begun(counted(threeGames('waits'), 'a'), 'b');
 const over = eveningAfter(counted(threeGames('over'), 'c'), { type: 'closed' }, 4000);

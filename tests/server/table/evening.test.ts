@@ -57,7 +57,8 @@ test('one game after the other begins, each counts for the seats, and a server t
   await house.until(isOver);
   await start();
   await house.until(isOver);
-  expect(evening().games.map(({ game, places }) => [game, places !== null])).toEqual([['slapjack', true], ['snap', true], ['salute', true]]);
+  expect(evening().games.map(({ game, places }) => [game, places !== null]))
+    .toEqual([['slapjack', true], ['snap', true], ['salute', true]]);
   // Once it's over the table goes on as any other.
   await big.ask({ kind: 'agree', game: 'snag', agreed: { ...agreedFor('snag') } });
   expect(big.table!.game).toBe('snag');

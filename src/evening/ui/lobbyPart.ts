@@ -2,15 +2,15 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { seated } from '../../apart/seating';
 import type { TableShown } from '../../apart/tableShown';
-import { countsFor, drawn, fitting } from '../../evening/draw';
-import { nextGame } from '../../evening/evening';
-import { eveningAtTable } from '../../evening/ui/atTable';
-import { gameLines } from '../../evening/ui/gameLines';
+import { countsFor, drawn, fitting } from '../draw';
+import { nextGame } from '../evening';
+import { eveningAtTable } from './atTable';
+import { gameLines } from './gameLines';
 import { formats } from '../../strings/formats';
 import { say } from '../../strings/say';
-import { choiceRow, rowOf } from '../parts/choiceRow';
-import type { ApartCommand } from './apartCommands';
-import { isHost, type ApartModel } from './apartModel';
+import { choiceRow, rowOf } from '../../ui/parts/choiceRow';
+import type { ApartCommand } from '../../ui/apart/apartCommands';
+import { isHost, type ApartModel } from '../../ui/apart/apartModel';
 
 type Model = ApartModel & { readonly table: TableShown };
 type Ask = (command: ApartCommand) => unknown;
@@ -57,7 +57,8 @@ function planPart(model: Model, isOpen: boolean, ask: Ask): TemplateResult {
     ${gameLines({
       games: lines, chosen, from: games.filter(({ game }) => fits.includes(game)),
       choose: (line, game) => change(chosen.with(line, game)),
-      move: (line, by) => change(chosen.with(line, lines[line + by]!).with(line + by, lines[line]!)), draw: () => ask({ kind: 'drawAgain' }),
+      move: (line, by) => change(chosen.with(line, lines[line + by]!).with(line + by, lines[line]!)),
+      draw: () => ask({ kind: 'drawAgain' }),
     })}
     <div class="evening-ways">
       <button type="button" class="pill sure" @click=${() => ask({ kind: 'evening', games: lines })}>${say('evening-set')}</button></div>`;
