@@ -11,6 +11,7 @@
  */
 
 import { APART_ROOMS } from './apartRooms.mjs';
+import { EVENING_ROOMS } from './eveningRooms.mjs';
 import { GAME_ROOMS } from './gameRooms.mjs';
 
 /**
@@ -56,30 +57,6 @@ export const ROOMS = {
     may: ['rules', 'race', 'setup', 'ai/levelNames'], packages: ['valibot'],
   },
   'src/match': { why: 'Games in a row and their score card.', may: ['outside', 'rules', 'setup'], packages: ['valibot'] },
-  'src/evening': {
-    why: 'Several games in a row by the same players, and the card that counts their places. Pure: it knows no game, no page and no store.',
-    may: [
-      'chance', 'outside', 'contract', 'ai/levelNames', 'apart/tableShown', 'seats', 'setup/names', 'games/gameStore',
-      'games/peopleInGames',
-    ],
-    packages: ['valibot'],
-  },
-  'src/evening/page': {
-    why: 'An evening in the house: its screens, and the way from one game to the next. Games are handed to it.',
-    may: [
-      'evening', 'evening/ui', 'outside', 'games/gameApp', 'games/gameStore', 'seats', 'shell/types', 'shell/home', 'setup/names',
-      'setup/defaultNames', 'setup/kept/me', 'setup/seats', 'strings', 'ui/parts', 'ui/keyedList',
-    ],
-    packages: ['lit-html', 'valibot'],
-  },
-  'src/evening/ui': {
-    why: "An evening's card as it is drawn, on the big page, on phones and on paper.",
-    may: [
-      'evening', 'apart/seating', 'apart/tableShown', 'games/catalogue', 'strings', 'ui/apart/apartCommands',
-      'ui/apart/apartModel', 'ui/parts', 'ui/styles',
-    ],
-    packages: ['lit-html'],
-  },
   'src/bots': {
     why: "A computer's seat: it sees one seat's view and sends intents. Only it speaks with the worker.",
     may: ['rules', 'loading', 'cognition/noticing', 'ai/levelNames', 'ai/questions', 'table/intents'], packages: ['comlink'],
@@ -149,6 +126,7 @@ export const ROOMS = {
     files: { 'schedule/cardAfter': { may: [], packages: ['ts-fsrs'] }, kept: { may: [], packages: ['valibot'] } },
   },
   ...APART_ROOMS,
+  ...EVENING_ROOMS,
   ...GAME_ROOMS,
   'src/shout': {
     why: 'Hears a shouted call in what a microphone gives: the detector is pure and knows no game, no page and no microphone.',
