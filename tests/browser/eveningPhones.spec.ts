@@ -23,22 +23,17 @@ test('phones play one game after the other, and see the card in between', ONLY_L
   for (const [i, game] of ['slapjack', 'snap', 'snag'].entries()) {
     await big.getByRole('combobox', { name: `Game ${i + 1}` }).selectOption(game);
   }
-  await big.screenshot({ path: '/tmp/f/lobby-plan.png', fullPage: true });
   await big.getByRole('button', { name: 'Play these games' }).click();
   // What is agreed on each game comes with it.
   await expect(plan(big)).toContainText('SNAG', { timeout: 60_000 });
   await expect(plan(phones[0]!)).toContainText('Slapjack');
-  await phones[0]!.screenshot({ path: '/tmp/f/phone-plan.png', fullPage: true });
   await big.getByRole('button', { name: 'Start the game' }).click();
   for (const one of phones) await expect(one.getByRole('button', { name: /slap/i }).first()).toBeVisible();
   // The drum plays it to its end.
   await expect(card(phones[0]!).locator('td.first')).not.toHaveCount(0, { timeout: 300_000 });
-  await phones[0]!.screenshot({ path: '/tmp/f/phone-card.png', fullPage: true });
   await expect(big.getByText('Game 1 of 3 this evening.')).toBeVisible();
-  await big.screenshot({ path: '/tmp/f/big-after.png', fullPage: true });
   await big.getByRole('button', { name: 'To the evening’s card' }).click();
   await expect(card(big).locator('td.first')).not.toHaveCount(0);
-  await big.screenshot({ path: '/tmp/f/big-card.png', fullPage: true });
   // A phone that is reloaded finds it again.
   await phones[1]!.reload();
   await expect(card(phones[1]!).locator('td.first')).not.toHaveCount(0);
