@@ -2,6 +2,7 @@
 import { openTable } from '../../../shell/table/ownScreen';
 import { say } from '../../../strings/say';
 import { handsShell } from '../../hands/app/handsShell';
+import { taughtPairs } from '../../hands/table/taughtPairs';
 import { rulesTold } from '../../piles/ui/rules';
 import { cash, type KeptCash } from '../kept/savedGame';
 import { optionsOf } from '../kept/setup';
@@ -9,7 +10,7 @@ import { COURSE, PIP } from '../lesson/course';
 import { isStop, playedOf, reportOf, stayOf, stepsOf } from '../review/report';
 import type { CashOptions } from '../rules/game';
 import { cuesOf } from '../sound/cues';
-import { cashGame, taughtGame } from '../table/cashGame';
+import { cashGame } from '../table/cashGame';
 import type { CashTypes } from '../table/view';
 import { parts } from '../ui/parts';
 import { stepTable } from '../ui/room';
@@ -24,7 +25,7 @@ const rulesOf = (terms: Rules) => rulesTold(quickRules(terms), fullRules(terms))
 
 export const cashShell = handsShell<CashTypes, KeptCash, CashShell, CashOptions>({
   kept: cash, game: cashGame, parts, rules: rulesOf, options: optionsOf, about: () => say('cash-about'), note: () => say('cash-bests-note'),
-  open: (saved, { hands, ...ports }) => openTable<CashTypes>(hands ? taughtGame(PIP, hands) : cashGame, saved, ports),
+  open: (saved, { hands, ...ports }) => openTable<CashTypes>(hands ? taughtPairs(cashGame, PIP, hands) : cashGame, saved, ports),
   over: (view) => ({ rules: () => rulesOf(view), keys: () => say('cash-keys') }),
   cues: (happening, { seats, pairs }) => cuesOf(happening, [say('cash-shout'), say('cash-shout-counter')], seats, pairs),
   minutes: ({ letters }) => MINUTES[letters ? 'match' : 'hand'],

@@ -6,7 +6,7 @@ import { allOf, stepsIn } from '../../hands/review/told';
 import { isFour } from '../../hands/rules/deal';
 import { pairOf, partnerOf } from '../../hands/rules/pairs';
 import { rightOf } from '../rules/ends';
-import type { CashEvent, CashHappening, CashState } from '../rules/game';
+import type { CashHappening, CashState } from '../rules/game';
 
 type HandOver = Extract<CashHappening, { readonly type: 'handOver' }>;
 /** A hand that ended, and with which event. */
@@ -38,19 +38,11 @@ export function playedOf({ seats }: CashReport, seat: number): Omit<PlayedCash, 
   return { seats: seats.length, won, hands, calls, right, fours, cashed };
 }
 
-/** `did`: what somebody has done on their face with this event. */
-export interface CashStep {
-  readonly view: CashState;
-  readonly event: CashEvent | null;
-  readonly did: { readonly seat: number; readonly act: number; readonly nth: number } | null;
-}
-
 /** Looked back at, all hands lie open. */
-export function stepsOf(game: OpenedCash): readonly CashStep[] {
-  return stepsIn<KeptCash, CashState>(game, (state) => state).map(({ event, view }, nth) =>
-    ({ event, view, did: event?.[0] === 'act' ? { seat: event[1], act: event[2], nth } : null }));
-}
+export const stepsOf = (game: OpenedCash) => stepsIn<KeptCash, CashState>(game, (state) => state);
+export type CashStep = ReturnType<typeof stepsOf>[number];
 
-export const isStop = ({ view, event }: CashStep): boolean => event !== null && !view.open;
+type Happened = Pick<CashStep, 'event' | 'view'>;
+export const isStop = ({ view, event }: Happened): boolean => event !== null && !view.open;
 /** How long a step stays, in milliseconds: what was called, and all that was held, takes reading. */
-export const stayOf = (step: CashStep): number => (isStop(step) ? 4000 : step.event?.[0] === 'go' ? 1600 : 900);
+export const stayOf = (step: Happened): number => (isStop(step) ? 4000 : step.event?.[0] === 'go' ? 1600 : 900);

@@ -1,15 +1,20 @@
 /** Cash as one value, as the host of all games plays it. */
-import type { BotPorts, Game } from '../../../contract/contract';
-import { cash } from '../kept/savedGame';
+import type { Game } from '../../../contract/contract';
+import { cash, endOf, type KeptCash } from '../kept/savedGame';
 import { pairOf } from '../../hands/rules/pairs';
+import { pairsTable } from '../../hands/table/pairsTable';
 import { SEATS } from '../rules/record';
 import { cashBot } from './cashBot';
-import { cashTable } from './cashTable';
 import { intentForm } from './state';
 import { viewOf, type CashTypes } from './view';
 
 export const cashGame: Game<CashTypes> = {
-  ...cash.rules, seats: SEATS, intent: intentForm, table: cashTable, view: viewOf, bot: cashBot,
+  ...cash.rules, seats: SEATS, intent: intentForm, view: viewOf, bot: cashBot,
+  table: pairsTable<KeptCash, CashTypes>({
+    rules: cash.rules, end: endOf, called: (seat, { pair }) => (pair === null ? ['cash', seat] : ['counter', seat, pair]),
+    // Counter cash must come before a Cash.
+    before: ({ called }) => (called === 'cash' ? 0 : 1),
+  }),
   // What lies open, and what somebody does on their face, everybody sees.
   seen: (happening) => happening,
   result({ over, options, hands, winners, letters }, ended) {
@@ -20,19 +25,3 @@ export const cashGame: Game<CashTypes> = {
     });
   },
 };
-
-/** The same in a lesson, which moves the learner's partner itself. The others are ready for each hand, and dream. */
-export function taughtGame(partner: number, hands: (hands: BotPorts<CashTypes>) => void): Game<CashTypes> {
-  return {
-    ...cashGame,
-    bot(facts, ports) {
-      if (facts.place !== partner) {
-        return cashBot(facts, {
-          ...ports, act: (intent, at) => { if (intent.kind === 'signal' || intent.kind === 'ready') ports.act(intent, at); },
-        });
-      }
-      hands(ports);
-      return { tell() {}, stop() {} };
-    },
-  };
-}

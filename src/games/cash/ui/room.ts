@@ -87,9 +87,10 @@ function burst({ view, input, calls }: Model, me: number, pair: Pair | null, key
 }
 
 /** The table at a step of a replay: all hands lie open. No signal is known there. */
-export function stepTable({ view: game, did }: CashStep, players: readonly Drawn[]): TemplateResult {
+export function stepTable({ step, view: game, event }: CashStep, players: readonly Drawn[]): TemplateResult {
   const { hands, letters, options } = game;
   return openHands(players, (seat) => ({
-    isOut: false, waits: 0, has: has(options.letters, letters[pairOf(options, seat)]!), sign: didSign(did?.seat === seat ? did : null),
+    isOut: false, waits: 0, has: has(options.letters, letters[pairOf(options, seat)]!),
+    sign: didSign(event?.[0] === 'act' && event[1] === seat ? { act: event[2], nth: step } : null),
   }), hands, boardLooked(game));
 }

@@ -3,7 +3,7 @@ import type { Planned } from '../../../characters/plannedBot';
 import type { Signal } from '../rules/acts';
 import { freshSignal } from './faces';
 
-type SignalIntent = { readonly kind: 'signal'; readonly acts: Signal } | { readonly kind: 'ready' };
+export type SignalIntent = { readonly kind: 'signal'; readonly acts: Signal } | { readonly kind: 'ready' };
 
 /** What a seat sees before a hand. */
 interface SeenPair {

@@ -6,7 +6,7 @@ import type { Board, BoardHappening } from '../rules/board';
 import { isFour } from '../rules/deal';
 import { reachTime, wantedSwap } from './collecting';
 
-type SwapIntent = { readonly kind: 'swap'; readonly take: Card; readonly give: Card } | { readonly kind: 'pass' };
+export type SwapIntent = { readonly kind: 'swap'; readonly take: Card; readonly give: Card } | { readonly kind: 'pass' };
 
 /** A board as a seat sees it. */
 interface SeenBoard extends Pick<Board, 'board'> {

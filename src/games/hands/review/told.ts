@@ -17,7 +17,7 @@ export function stepsIn<T extends GameTypes, View, Happening extends T['Happenin
   { saved: { events }, replayed: { states, happenings } }: OpenedGame<T>, seen: (state: T['State']) => View,
 ) {
   return states.map((state, step) => ({
-    event: (events[step - 1] ?? null) as T['Event'] | null, view: seen(state),
+    step, event: (events[step - 1] ?? null) as T['Event'] | null, view: seen(state),
     happenings: (happenings[step - 1] ?? []) as readonly Happening[],
   }));
 }

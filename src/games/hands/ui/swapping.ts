@@ -55,7 +55,7 @@ function ownHand(swapping: Swapping, hand: readonly Card[], choose: (card: Card,
 }
 
 /** A table with a board, as somebody sees it. */
-interface SeenBoard extends Pick<Swapping, 'hand' | 'board' | 'down'> {
+export interface SeenBoard extends Pick<Swapping, 'hand' | 'board' | 'down'> {
   readonly phase: string;
   readonly stock: number;
   /** What is left of "three, two, one"; null: nobody counts. */
