@@ -1,5 +1,5 @@
-// Spoons by four phones before a big screen, two of them on slow lines, all by touch: cards are taken, tapped and swiped on, whoever presses
-// first has the spoon wherever they sit, and a character plays on for a phone that leaves in the middle of a hand.
+// Spoons by four phones before a big screen, two of them on slow lines, all by touch: cards are taken, tapped and swiped on, whoever
+// presses first has the spoon wherever they sit, and a character plays on for a phone that leaves in the middle of a hand.
 import { test, type Browser } from '@playwright/test';
 import type { PassingView } from '../../src/games/spoons/table/view';
 import type { TableHappening } from '../../src/games/spoons/kept/savedGame';
@@ -71,7 +71,9 @@ async function playOn(phone: Device, me: number, turn: number): Promise<void> {
 /** How a table stands to all who look. */
 const heldBy = (devices: readonly Device[], seat: number) => devices.map((device) => viewOf(device)?.seats[seat]?.cards);
 
-test('four phones, two of them far away: cards are passed by touch, and a character plays on for whoever leaves', async ({ browser, baseURL }) => {
+test('four phones, two of them far away: cards are passed by touch, and a character plays on for whoever leaves', async ({
+  browser, baseURL,
+}) => {
   const { big, phones, close } = await fourPhones(browser, baseURL!, 5);
   const [ann, bo] = phones as [Device, Device];
   await expect.poll(() => viewOf(bo)?.phase).toBe('playing');

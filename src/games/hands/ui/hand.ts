@@ -101,7 +101,8 @@ export interface WaitingShown {
 export function waitingPile({ count, on, does, told, key }: WaitingShown, take: () => void): TemplateResult {
   return html`
     <div class="hands-waiting"><button type="button" class="play-stock" aria-label=${does} aria-disabled=${!on}
-      aria-keyshortcuts=${key ?? nothing} @pointerdown=${pressedDown(take)} @click=${pressedByKey(take)}>${stack(count)}</button><small>${told}</small></div>`;
+      aria-keyshortcuts=${key ?? nothing} @pointerdown=${pressedDown(take)} @click=${pressedByKey(take)}>${stack(count)}</button
+      ><small>${told}</small></div>`;
 }
 
 /** Where a card goes that is passed. @param name to whom; null: to the heap */

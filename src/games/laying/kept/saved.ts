@@ -8,9 +8,9 @@ import type { LayingEnd, LayingGame, LayingOptions, Seat, Spot } from '../rules/
 import type { LayingSetup } from './terms';
 
 /**
- * What happens at a table beside what is written down. `counted`: it counts to three, and then cards come. `blocked`: nobody can lay a card.
- * `wrong`: a card was laid where it may not lie, and that seat can do nothing for a moment. `late`: somebody else was there before, and the
- * card goes back; only its seat is told.
+ * What happens at a table beside what is written down. `counted`: it counts to three, and then cards come. `blocked`: nobody can lay a
+ * card. `wrong`: a card was laid where it may not lie, and that seat can do nothing for a moment. `late`: somebody else was there
+ * before, and the card goes back; only its seat is told.
  */
 export type TableHappening =
   | { readonly type: 'counted'; readonly count: number }

@@ -26,7 +26,9 @@ export function promptText(view: PassingView): string {
   const { isOut, took, cards, draws } = seats[me]!;
   if (isOut) return say('spoons-prompt-out');
   if (took !== null) return say('spoons-prompt-on', { taking });
-  return cards > 4 ? say('spoons-prompt-pass') : say(draws === 0 ? 'spoons-prompt-wait' : me === dealer ? 'spoons-prompt-stock' : 'spoons-prompt-draw');
+  if (cards > 4) return say('spoons-prompt-pass');
+  if (draws === 0) return say('spoons-prompt-wait');
+  return say(me === dealer ? 'spoons-prompt-stock' : 'spoons-prompt-draw');
 }
 
 /** A player as they are heard. At Pig this is where a nose can be heard of, by whoever asks. */
