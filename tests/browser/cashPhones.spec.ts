@@ -1,5 +1,5 @@
 // Cash on four phones: two pairs agree on signals that nobody else is told, swap cards, and call; one phone leaves in the middle of a hand,
-// and a character plays it on.
+// and nothing waits for it. (That a character plays such a hand on is shown over the host: tests/games/cash/table/secrets.)
 import type { Locator } from '@playwright/test';
 import { openTable, phone, sitDown } from './apartPhones';
 import { expect, test, type Page } from './helpers';
