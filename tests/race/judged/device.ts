@@ -1,6 +1,6 @@
 /** Somebody at a device far away: their line, their screen and their hands, on a time that jumps. What they say of times may be a lie. */
 import type { Clock } from '../../../src/bots/clock';
-import type { Place } from '../../../src/contract/contract';
+import type { GameTypes, Place } from '../../../src/contract/contract';
 import type { HostedGame } from '../../../src/host/host';
 import type { Connection, FromHost } from '../../../src/host/port';
 import { meanLag, type MeanLag } from '../../../src/race/credit';
@@ -47,16 +47,18 @@ export interface Called {
   readonly arrived: number[];
 }
 
-export interface At {
+/** Where somebody sits. */
+export interface Sits<T extends GameTypes> {
   readonly clock: Clock;
-  readonly host: HostedGame<DashTypes>;
+  readonly host: HostedGame<T>;
   readonly place: Place;
   readonly chance: Chance;
-  readonly called: (tile: number) => Called;
 }
 
+export interface At extends Sits<DashTypes> { readonly called: (tile: number) => Called }
+
 /** A hand that was on its way isn't held back any more. */
-const HOLD_MS = 200;
+export const HOLD_MS = 200;
 /** So often a line is measured at most. */
 const PING_AFTER = 500;
 /** So often it was measured while people sat together before the game. */
@@ -97,8 +99,15 @@ function measured(clock: Clock, answers: () => number, tell: (ms: number) => voi
   };
 }
 
-/** Sits down, and plays as long as the game lasts. */
-export function sit({ line, lie, hurries }: Person, { clock, host, place, chance, called }: At): void {
+/**
+ * Somebody's screen, its line and its clock.
+ * @param paints told of each view once it's on the screen, and when it was
+ * @returns presses something. `sooner`: by how much sooner than it was it's said to have been; less than 0: it says that it had painted so
+ * much earlier. `arrives`: told once it's there
+ */
+export function screenOf<T extends GameTypes>(
+  { line, lie }: Person, { clock, host, place, chance }: Sits<T>, paints: (view: T['View'], at: number) => void,
+): (intent: T['Intent'], sooner?: number, arrives?: () => void) => void {
   const { trip, send } = waysOf(clock, line, chance);
   const skew = 1e7 * (chance.next() - 0.5);
   const rate = 1 + 1e-4 * (chance.next() - 0.5);
@@ -107,11 +116,6 @@ export function sit({ line, lie, hurries }: Person, { clock, host, place, chance
   const own = (time: number): number => skew + rate * time;
   let number = 0;
   let shown = { sequence: 0, at: 0 };
-  let seen: DashView | null = null;
-  /** The last tile whose run was seen, and the last that was seen taken, and when. */
-  let raced = 0;
-  let [takenTile, takenAt] = [0, 0];
-  let planned = '';
 
   const telling = measured(clock, () => trip() + trip() + (lie?.pong ?? 0), (ms) => connection.lag?.(ms));
   const connection: Connection = host.connect([place], (message) => {
@@ -122,41 +126,55 @@ export function sit({ line, lie, hurries }: Person, { clock, host, place, chance
     });
   });
 
-  /** @param sooner by how much sooner than it was it is said to have been; less than 0: it says that it had painted so much earlier */
-  function press(kind: 'place' | 'draw' | 'call', sooner = 0): void {
-    const { placed: tile } = seen!;
+  function paint(message: FromHost<T>, at: number): void {
+    if (message.kind === 'refused') throw new Error(message.code);
+    shown = { sequence: message.sequence, at: own(at) };
+    paints(message.view, at);
+  }
+
+  return (intent, sooner = 0, arrives = () => {}) => {
     const painted = shown.at + Math.min(0, sooner);
     const at = Math.max(painted, own(clock.now()) - Math.max(0, sooner));
     const { sequence } = shown;
     clock.setTimeout(() => {
       number += 1;
-      const said = {
-        kind: 'act', epoch: 'dash', number, place, intent: { kind }, at, now: own(clock.now()), seen: { sequence, at: painted },
-      };
+      const said = { kind: 'act', epoch: 'dash', number, place, intent, at, now: own(clock.now()), seen: { sequence, at: painted } };
       send(1, () => {
-        if (kind === 'call') called(tile).arrived[place] = clock.now();
+        arrives();
         connection.send(said);
       });
     }, HANDLED_MS * chance.next());
-  }
+  };
+}
 
-  function paint(message: FromHost<DashTypes>, at: number): void {
-    if (message.kind === 'refused') throw new Error(message.code);
-    shown = { sequence: message.sequence, at: own(at) };
-    seen = message.view;
-    if (seen.isRun && !seen.isOpen && takenTile !== seen.placed) [takenTile, takenAt] = [seen.placed, at];
-    if (seen.isOpen && raced !== seen.placed) race(seen.placed);
-    if (seen.turn === place && !seen.isOver) act(seen);
-  }
+/** How long somebody takes from what they see to the press. */
+export const reactionOf = ({ normal }: Chance): number => Math.max(150, 430 + 90 * normal());
+
+/** Sits down, and plays as long as the game lasts. */
+export function sit(person: Person, at: At): void {
+  const { lie, hurries } = person;
+  const { clock, place, chance, called } = at;
+  let seen: DashView | null = null;
+  /** The last tile whose run was seen, and the last that was seen taken, and when. */
+  let raced = 0;
+  let [takenTile, takenAt] = [0, 0];
+  let planned = '';
+
+  const press = screenOf(person, at, (view, painted) => {
+    seen = view;
+    if (view.isRun && !view.isOpen && takenTile !== view.placed) [takenTile, takenAt] = [view.placed, painted];
+    if (view.isOpen && raced !== view.placed) race(view.placed);
+    if (view.turn === place && !view.isOver) act(view);
+  });
 
   function race(tile: number): void {
     raced = tile;
-    const reaction = Math.max(150, 430 + 90 * chance.normal());
+    const reaction = reactionOf(chance);
     called(tile).reaction[place] = reaction;
     clock.setTimeout(() => {
       const isCovered = seen!.placed !== tile;
       if (isCovered || (takenTile === tile && clock.now() - takenAt > HOLD_MS)) return;
-      press('call', lie?.sooner(reaction));
+      press({ kind: 'call' }, lie?.sooner(reaction), () => { called(tile).arrived[place] = clock.now(); });
     }, reaction);
   }
 
@@ -166,6 +184,6 @@ export function sit({ line, lie, hurries }: Person, { clock, host, place, chance
     planned = plan;
     const kind = draws ? 'draw' : 'place';
     const wait = hurries !== undefined ? hurries * (0.5 + chance.next()) : isOpen ? 3000 : 400 + 500 * chance.next();
-    clock.setTimeout(() => { if (seen!.placed === placed && seen!.draws === draws && planned === plan) press(kind); }, wait);
+    clock.setTimeout(() => { if (seen!.placed === placed && seen!.draws === draws && planned === plan) press({ kind }); }, wait);
   }
 }

@@ -17,7 +17,7 @@ export interface Played {
   readonly fines: readonly [number, number];
 }
 
-function chanceOf(seed: string): Chance {
+export function chanceOf(seed: string): Chance {
   const random = randomFrom(seed);
   const next = (): number => fraction(random);
   return { next, normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next()) };

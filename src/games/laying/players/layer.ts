@@ -11,8 +11,6 @@ import type { Character } from '../../../setup/players';
 
 /** A hand that is there already lays another card after so many milliseconds: at least, and at most. */
 const FURTHER = [250, 400] as const;
-/** Of what lies between, this share hangs on who it is: the quickest to think is the quickest with its hand, too. */
-const OWN_HAND = 0.7;
 /** One of two cards alike whose twin was covered is forgotten by so much more often than a match is overlooked. */
 const LONE = 2;
 
@@ -27,6 +25,8 @@ export interface Ways {
   readonly mistaken: number;
   /** To see what goes on what one has laid oneself takes this share of the time. */
   readonly known: number;
+  /** How large a share of how quick a hand is hangs on whose it is; the rest is chance. */
+  readonly hand: number;
 }
 
 /** What tells the characters apart here, as the quickest and the slowest of them stand to it, in milliseconds. */
@@ -128,9 +128,14 @@ export class Layer<Intent> {
     return this.#planned;
   }
 
+  #hand(): number {
+    const { hand } = this.#ways;
+    return hand * this.#eyes.rank + (1 - hand) * this.#draw();
+  }
+
   /** How long a hand that is there already takes for another card. */
   #further(): number {
-    return this.#slower * (FURTHER[0] + (FURTHER[1] - FURTHER[0]) * (OWN_HAND * this.#eyes.rank + (1 - OWN_HAND) * this.#draw()));
+    return this.#slower * (FURTHER[0] + (FURTHER[1] - FURTHER[0]) * this.#hand());
   }
 
   /** What its hand has done by now is done, rightly or not. What still lies there later, it has to notice anew. */

@@ -1,0 +1,106 @@
+/**
+ * Two people at California Speed over lines, who both want every card that can be covered: who laid it, who should have, and who was locked.
+ * There are no turns, so each card that's laid brings the next race.
+ */
+import type { SavedGame } from '../../../src/contract/contract';
+import { coversEach, groupsIn, keyOf, topsIn } from '../../../src/games/laying/players/rows';
+import { californiaGame, type CaliforniaTypes } from '../../../src/games/californiaSpeed/table/californiaGame';
+import { isSameSpot } from '../../../src/games/laying/rules/game';
+import { createHost } from '../../../src/host/host';
+import { MARKS } from '../../../src/seats/marks';
+import { createJumpingClock } from '../../../tools/arena/clock';
+import { HOLD_MS, reactionOf, screenOf, type Person, type Sits } from './device';
+import { chanceOf } from './games';
+
+/** So many cards are laid in a game. */
+export const LAYS = 60;
+/** A hand that has laid a card is at the next one after so long, in milliseconds. */
+const FURTHER = 300;
+
+/** A card that could be covered: how long each took from what their own screen showed, and who covered it. */
+export interface Lay { readonly reaction: number[]; winner: number | null }
+
+export interface PlayedLays { readonly lays: readonly Lay[]; readonly wrong: readonly [number, number] }
+
+function begun(id: string): SavedGame<CaliforniaTypes> {
+  const players = MARKS.slice(0, 2).map((shape, i) => ({ name: `Seat ${i}`, kind: 'remote' as const, shape }));
+  return {
+    id, setup: { players, lock: 600, slower: 1 }, seed: id, luck: ['', ''], events: [], times: [], played: 0, ended: null, startedAt: 5,
+    savedAt: 5,
+  };
+}
+
+/** Sits down, and covers what's alike. @param of what is known of a card that can be covered, by its place and itself */
+function sit(person: Person, at: Sits<CaliforniaTypes>, of: (key: string) => Lay): void {
+  const { clock, place, chance } = at;
+  const seen = new Set<string>();
+  /** What lies there, and when what lay there before was seen covered. */
+  let lies: ReadonlySet<string> = new Set();
+  const covered = new Map<string, number>();
+  let free = -Infinity;
+  const press = screenOf(person, at, ({ rows, phase, hint }, painted) => {
+    const tops = topsIn(rows.map((row) => row.map(({ top }) => top)));
+    const now = new Set(tops.map(keyOf));
+    for (const key of lies) {
+      if (now.has(key)) continue;
+      covered.set(key, painted);
+      seen.delete(key);
+    }
+    for (const key of now) covered.delete(key);
+    lies = now;
+    if (phase !== 'playing') return;
+    // What was shown to everybody, since both missed it, they want once more.
+    const shown = tops.find(({ on }) => hint !== null && isSameSpot(on, hint));
+    if (shown !== undefined) seen.delete(keyOf(shown));
+    for (const { parts, isTrue } of [...groupsIn(tops, coversEach), { parts: coversEach(shown ? [shown] : []), isTrue: true }]) {
+      for (const { key, intent } of isTrue ? parts.filter((part) => !seen.has(part.key)) : []) {
+        seen.add(key);
+        free = Math.max(clock.now() + reactionOf(chance), free + FURTHER);
+        const reaction = free - clock.now();
+        of(key).reaction[place] = reaction;
+        clock.setTimeout(() => {
+          const isHeld = clock.now() - (covered.get(key) ?? Infinity) > HOLD_MS;
+          if (lies.has(key) || (covered.has(key) && !isHeld)) press(intent, person.lie?.sooner(reaction));
+        }, reaction);
+      }
+    }
+  });
+}
+
+/** One game. */
+export function playLays(people: readonly [Person, Person], seed: string): PlayedLays {
+  const chance = chanceOf(seed);
+  const clock = createJumpingClock(1000);
+  const open = new Map<string, Lay>();
+  /** The same card may come to lie in the same place again. */
+  const of = (key: string): Lay => {
+    const known = open.get(key);
+    if (known !== undefined && known.winner === null) return known;
+    const lay: Lay = { reaction: [], winner: null };
+    open.set(key, lay);
+    return lay;
+  };
+  const wrong: [number, number] = [0, 0];
+  const host = createHost(californiaGame, begun(seed), {
+    clock, today: () => 5, epoch: 'dash', save() {}, failed: (error) => { throw error; }, far: true,
+  });
+  people.forEach((person, place) => { sit(person, { clock, host, place, chance }, of); });
+  const laid: Lay[] = [];
+  let tops = new Map<string, string>();
+  host.connect([], (message) => {
+    if (message.kind !== 'update') return;
+    for (const one of message.happenings) {
+      if (one.type === 'wrong') wrong[one.seat as 0 | 1] += 1;
+      if (one.type !== 'laid') continue;
+      const lay = of(tops.get(String(one.on))!);
+      lay.winner = one.seat;
+      laid.push(lay);
+      tops.set(String(one.on), keyOf(one));
+    }
+    tops = new Map(topsIn(message.view.rows.map((row) => row.map(({ top }) => top))).map((top) => [String(top.on), keyOf(top)]));
+  });
+  host.goOn();
+  while (host.ended === null && laid.length < LAYS) if (!clock.jump()) throw new Error(`${seed}: nobody sees what can be covered.`);
+  host.leave();
+  return { lays: laid, wrong };
+}
