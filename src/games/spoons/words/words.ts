@@ -27,8 +27,7 @@ export function promptText(view: PassingView): string {
   if (isOut) return say('spoons-prompt-out');
   if (took !== null) return say('spoons-prompt-on', { taking });
   if (cards > 4) return say('spoons-prompt-pass');
-  if (draws === 0) return say('spoons-prompt-wait');
-  return say(me === dealer ? 'spoons-prompt-stock' : 'spoons-prompt-draw');
+  return say(draws === 0 ? 'spoons-prompt-wait' : me === dealer ? 'spoons-prompt-stock' : 'spoons-prompt-draw');
 }
 
 /** A player as they are heard. At Pig this is where a nose can be heard of, by whoever asks. */
