@@ -100,6 +100,15 @@ export const CATALOGUE: Catalogue = {
     records: async () => (await import('./cash/words/records')).records,
     rack: async () => (await import('./cash/rack')).rack,
   },
+  'california-speed': {
+    kind: 'bothHands', players: [2, 2], minutes: 2, art: { down: 0, open: ['7h', '7c'] }, trains: false, words: 'laying',
+    page: async () => (await import('./californiaSpeed/page')).createCaliforniaSpeed,
+    adapter: async () => (await import('./californiaSpeed/kept/savedGame')).adapter,
+    takesIn: async () => (await taking()).takesIn((await import('./californiaSpeed/app/california')).californiaShell),
+    game: async () => (await import('./californiaSpeed/table/californiaGame')).californiaGame,
+    records: async () => (await import('./californiaSpeed/words/records')).records,
+    rack: async () => (await import('./californiaSpeed/rack')).rack,
+  },
   'snap-back': {
     kind: 'seesFirst', players: [1, 6], here: 4, minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
     page: async () => (await import('./snapBack/page')).createSnapBack,

@@ -1,4 +1,5 @@
 /** What is agreed in each game with a card, and in the mock: for tests of what every game's page does with it. */
+import { agreement as california } from '../../src/games/californiaSpeed/kept/savedGame';
 import { agreement as salute } from '../../src/games/salute/kept/setup';
 import { agreement as snap } from '../../src/games/snap/kept/setup';
 import { agreement as ratscrew } from '../../src/games/ratscrew/kept/setup';
@@ -11,5 +12,6 @@ import type { AgreedTypes, Agreement } from '../../src/seats/agreement';
 import { agreement as bell } from './bell/agreed';
 
 export const AGREEMENTS = {
-  cash, slapjack, ratscrew, salute, window, snap, spoons: spoons.agreement, pig: pig.agreement, 'snap-back': snapBack, bell,
+  cash, slapjack, ratscrew, salute, window, snap, spoons: spoons.agreement, pig: pig.agreement, 'california-speed': california,
+  'snap-back': snapBack, bell,
 } as unknown as Readonly<Record<string, Agreement<AgreedTypes>>>;

@@ -44,7 +44,8 @@ function dealt({ game, begin }: TestGame<GameTypes>, seed: string, chance: Chanc
 async function played(
   one: TestGame<GameTypes>, saved: SavedGame<GameTypes>, chance: Chance, milliseconds = 200_000,
 ): Promise<Play<GameTypes>> {
-  const play = playOf(one.game, saved, { screens: [0, 1, 2].map((place) => ({ places: [place], line: HERE })), beside: { chance } });
+  const screens = [...saved.luck.keys()].map((place) => ({ places: [place], line: HERE }));
+  const play = playOf(one.game, saved, { screens, beside: { chance } });
   playByChance(one, play, 'chance');
   play.host.goOn();
   await play.pass(milliseconds);

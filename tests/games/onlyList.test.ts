@@ -5,16 +5,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { expect, test } from 'vitest';
-import { ALL_GAMES, CATALOGUE, GAMES } from '../../src/games/catalogue';
+import { ALL_GAMES, GAMES } from '../../src/games/catalogue';
 
 const ROOT = join(import.meta.dirname, '../..');
+
+/** The folders of games: that of a row's words, which several games may share, and that of its own name. */
+const FOLDERS = ALL_GAMES.flatMap(([name, { words }]) => [words, name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase())]);
 
 /** Where games may be named, and why. */
 const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
   [/^src\/games\/catalogue\.ts$/u, 'the list itself'],
   [/^src\/games\/house\.ts$/u, "the word of the house's own game, by which the list has its row: the start screen comes without the list"],
   [/^src\/strings\/(?:en|sv|messages)\//u, 'what is said of a game, in words and their types'],
-  ...ALL_GAMES.map(([, { words }]) => [new RegExp(`^(?:src|tools)/games/${words}/`, 'u'), 'its own folder'] as const),
+  ...FOLDERS.map((folder) => [new RegExp(`^(?:src|tools)/games/${folder}/`, 'u'), 'its own folder'] as const),
 ];
 
 /**
@@ -97,10 +100,9 @@ test("the rooms of the house don't name the house's own game either", () => {
 test('every folder of a game, here and among the programs, is that of a row', () => {
   const folders = (of: string): readonly string[] =>
     readdirSync(join(ROOT, of), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  const rows = Object.values(CATALOGUE).map(({ words }) => words);
   // What families of games share has no row.
-  const families = ['hands', 'laying', 'piles', 'small', 'aggravation', 'californiaSpeed', 'speed'];
+  const families = ['hands', 'laying', 'piles', 'small', 'aggravation', 'speed'];
   for (const place of ['src/games', 'tools/games']) {
-    expect(folders(place).filter((name) => !rows.includes(name) && !families.includes(name))).toEqual([]);
+    expect(folders(place).filter((name) => !FOLDERS.includes(name) && !families.includes(name))).toEqual([]);
   }
 });

@@ -13,13 +13,14 @@ beforeAll(() => vi.stubGlobal('document', { addEventListener() {} }));
 afterAll(() => vi.unstubAllGlobals());
 
 const REMOTE = { kind: 'remote' } as const;
-/** What is raced with: a burst, or a sign where there are several answers. */
-const isCall = ({ classes }: Pick<Offered, 'classes'>): boolean => classes.includes('play-burst') || classes.includes('play-sign');
+/** What is raced with: a burst, or a sign where there are several answers; or a stack on which cards are laid. */
+const RACES = ['play-burst', 'play-sign', 'laying-stack'];
+const isCall = ({ classes }: Pick<Offered, 'classes'>): boolean => RACES.some((one) => classes.includes(one));
 /** Whether a rack shows a press as made, in words or on the sign itself. */
 const isCalled = (rack: Evening['racks'][number]): boolean =>
   rack.text().includes('called…') || rack.offers().some(({ classes }) => classes.includes('sent'));
 /** Where no card comes as long as anything can be called, no call is for a card before. */
-const NEVER_LATE = ['window', 'salute', 'spoons', 'pig', 'cash'];
+const NEVER_LATE = ['window', 'salute', 'spoons', 'pig', 'cash', 'california-speed'];
 /** What people press before anything can be called: they turn cards, or agree on a signal and are ready. */
 const BEGINNING = ['Turn a card', 'Smile', 'Ready'];
 const RACKED = Object.entries(CATALOGUE).flatMap(([name, row]) =>

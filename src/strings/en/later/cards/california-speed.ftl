@@ -1,0 +1,5 @@
+### The card of California Speed. Its best: the largest share of the cards that somebody laid in a game, in per cent.
+
+guest-name-california-speed = California Speed
+guest-best-california-speed = your best: { $best }% of the cards
+card-table-line-california-speed = Two alike among eight? Cover them both. No turns: the quicker hand wins.
