@@ -10,7 +10,8 @@ import { ALL_GAMES, GAMES } from '../../src/games/catalogue';
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The folders of games: that of a row's words, which several games may share, and that of its own name. */
-const FOLDERS = ALL_GAMES.flatMap(([name, { words }]) => [words, name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase())]);
+const camelCase = (name: string): string => name.replaceAll(/-([a-z])/gu, (_, letter: string) => letter.toUpperCase());
+const FOLDERS = ALL_GAMES.flatMap(([name, { words }]) => [words, camelCase(name)]);
 
 /** Where games may be named, and why. */
 const EXCEPTIONS: readonly (readonly [RegExp, string])[] = [
