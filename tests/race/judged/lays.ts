@@ -1,5 +1,6 @@
 /**
- * Two people at California Speed over lines, who both want every card that can be covered: who laid it, who should have, and who was locked.
+ * Two people at California Speed over lines, who both want every card that can be covered: who laid it, who should have, and who was
+ * locked.
  * There are no turns, so each card that's laid brings the next race.
  */
 import type { SavedGame } from '../../../src/contract/contract';
