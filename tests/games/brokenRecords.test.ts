@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ALL_GAMES } from '../../src/games/catalogue';
 
 /** Of each format that a game has the first of the vectors. */
-const RECORDS = ['games', 'slaps', 'snap', 'snapback', 'hidden'].flatMap((name) => {
+const RECORDS = ['games', 'slaps', 'snap', 'snapback', 'hidden', 'speeds'].flatMap((name) => {
   const lines = readFileSync(new URL(`../vectors/${name}.jsonl`, import.meta.url), 'utf8').trim().split('\n');
   const formats = lines.map((line) => (JSON.parse(line) as { readonly format?: string }).format);
   return lines.filter((_, i) => formats.indexOf(formats[i]) === i);
