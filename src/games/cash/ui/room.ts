@@ -65,7 +65,7 @@ export function pressedOf(model: Model, me: number, ask: Ask): TemplateResult {
     void ask({ kind: 'act', act: { ...intent, seat: me, ...at ? { at } : {} } });
   const does = { signal, chooses: phase === 'agreeing', on: !seats[me]!.ready, keys };
   const faces = facesRow(does, (face, at) => act(faceIntent(view, face), at));
-  if (phase === 'agreeing') return html`${faces}${agreeingButtons(view, me, (intent) => act(intent))}`;
+  if (phase === 'agreeing') return html`${agreeingButtons(view, me, (intent) => act(intent))}${faces}`;
   const others = othersOf(view, me);
   return html`
     <div class="play-bursts two">${burst(model, me, null, 'c', ask)}${

@@ -55,15 +55,18 @@ export function faceIntent({ phase, signal }: { readonly phase: string; readonly
   return phase === 'agreeing' ? { kind: 'signal', acts: [...signalWith(signal, act)] } as const : { kind: 'act', act } as const;
 }
 
-/** What is pressed before a hand, beneath the faces: a sign of one's own, where the partner is a person, and that one is ready. */
+/**
+ * What is pressed before a hand: that one is ready, and a sign of one's own, where the partner is a person. It comes before the faces, so
+ * that the space bar says "ready" wherever the focus was put, and makes no face.
+ */
 export function agreeingButtons(
   view: SeenPairs, me: number, tell: (intent: { readonly kind: 'ready' } | { readonly kind: 'signal'; readonly acts: number[] }) => void,
 ): TemplateResult {
   const mayBeReady = view.mayStart && !view.seats[me]!.ready;
-  return html`<div class="hands-does">${view.seats[partnerAt(view)!]!.kind === 'bot' ? nothing
-    : deed({ label: say('signals-own'), on: !view.seats[me]!.ready }, () => tell({ kind: 'signal', acts: [] }))}${
-    deed({ label: say('signals-ready'), as: 'main', key: 'Space', on: mayBeReady }, () => tell({ kind: 'ready' }))
-  }</div>`;
+  return html`<div class="hands-does">${
+    deed({ label: say('signals-ready'), as: 'main', key: 'Space', on: mayBeReady }, () => tell({ kind: 'ready' }))}${
+    view.seats[partnerAt(view)!]!.kind === 'bot' ? nothing
+      : deed({ label: say('signals-own'), on: !view.seats[me]!.ready }, () => tell({ kind: 'signal', acts: [] }))}</div>`;
 }
 
 /** A plain button of something that's done at the table. @param press is told when */
