@@ -76,7 +76,8 @@ const OWN = {
   'too-early': ({ turnedNow }, [kind]) => isCall(kind) && turnedNow === 0,
 } as const satisfies Reasons<CashState>;
 
-const refusalOf = refusalsOf<CashState, keyof typeof OWN>(FORMS, OWN, PACK);
+const refusalOf = refusalsOf<CashState, keyof typeof OWN>(FORMS, OWN,
+  ({ over, open, hands }) => ({ over, open, seats: hands.length, cards: PACK }));
 
 export type RefusalCode = NonNullable<ReturnType<typeof refusalOf>>;
 

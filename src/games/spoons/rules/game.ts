@@ -1,7 +1,8 @@
 /** A game in which cards are passed until somebody has four of a rank, and what may happen next in it. No clock and no chance. */
-import { isCard, rankOf, type Card, type Rank } from '../../../cards/card';
-import { areSameCards, packs, type CardDeal } from '../../../cards/pack';
+import { rankOf, type Card, type Rank } from '../../../cards/card';
+import { packs, type CardDeal } from '../../../cards/pack';
 import { DEALT, dealHands, fromLeft, isFour } from '../../hands/rules/deal';
+import { PART, refusalsOf, type Reasons } from '../../hands/rules/refusals';
 import type { PassingOptions, Taking } from './options';
 
 export type Seat = number;
@@ -54,13 +55,6 @@ export interface PassingGame {
   readonly end: { readonly kind: EndKind; readonly winner: Seat | null } | null;
 }
 
-export type RefusalCode = 'game-over' | 'unknown-event' | 'bad-event' | 'unknown-seat' | 'deal-first' | 'out' | 'hand-down' | 'five-cards'
-  | 'nothing-waiting' | 'draw-first' | 'not-in-hand' | 'no-four' | 'hand-up' | 'hand-open' | 'bad-deck';
-
-type Outcome =
-  | { readonly ok: true; readonly state: PassingGame; readonly happenings: readonly PassingHappening[] }
-  | { readonly ok: false; readonly code: RefusalCode };
-
 /** A game whose first hand is dealt. */
 export function startGame(taking: Taking, options: PassingOptions, seats: number, { deck, dealer }: CardDeal): PassingGame {
   const none = Array.from({ length: seats }, () => 0);
@@ -102,32 +96,32 @@ function settled(game: PassingGame): PassingGame {
   return game.stock.length > 0 || game.heap.length === 0 ? game : { ...game, stock: game.heap, heap: [] };
 }
 
-/** Why an event cannot happen, the first reason in the order in which records look for them; null: it can. */
-function refusalOf({ taking, letters, isOpen, out, taken, hands, options, end, ...game }: PassingGame, event: unknown): RefusalCode | null {
-  const [kind, seat, more] = (Array.isArray(event) ? event : []) as readonly unknown[];
-  const length = typeof kind === 'string' ? { draw: 2, on: 2, [taking]: 2, pass: 3, deal: 3 }[kind] : undefined;
-  if (end) return 'game-over';
-  if (length === undefined) return 'unknown-event';
-  if ((event as unknown[]).length !== length) return 'bad-event';
-  if (kind === 'deal') {
-    if (seat !== null || !Array.isArray(more) || !more.every(isCard)) return 'bad-event';
-    return isOpen ? 'hand-open' : areSameCards(more, packs(options.packs)) ? null : 'bad-deck';
-  }
-  if (typeof seat !== 'number' || !Number.isInteger(seat) || (kind === 'pass' && !isCard(more))) return 'bad-event';
-  if (letters[seat] === undefined) return 'unknown-seat';
-  if (!isOpen) return 'deal-first';
-  if (out.includes(seat)) return 'out';
-  const [hand, waits] = [hands[seat]!, drawableBy(game, seat) > 0];
-  if (kind === 'on') return !taken.includes(seat) ? 'hand-up' : waits ? null : 'nothing-waiting';
-  if (taken.includes(seat)) return 'hand-down';
-  if (kind === 'draw') return hand.length >= MOST_IN_HAND ? 'five-cards' : waits ? null : 'nothing-waiting';
-  if (kind === 'pass') return hand.length < MOST_IN_HAND ? 'draw-first' : hand.includes(more as Card) ? null : 'not-in-hand';
-  return mayTake({ taken, hands }, seat) ? null : 'no-four';
-}
+/** Why an event can't happen, beside what every game with hands refuses. */
+const OWN = {
+  out: ({ out }, [kind, seat]) => kind !== 'deal' && out.includes(seat!),
+  'hand-down': ({ taken }, [kind, seat]) => kind !== 'on' && kind !== 'deal' && taken.includes(seat!),
+  'hand-up': ({ taken }, [kind, seat]) => kind === 'on' && !taken.includes(seat!),
+  'five-cards': ({ hands }, [kind, seat]) => kind === 'draw' && hands[seat!]!.length >= MOST_IN_HAND,
+  'nothing-waiting': (game, [kind, seat]) => (kind === 'draw' || kind === 'on') && drawableBy(game, seat!) === 0,
+  'draw-first': ({ hands }, [kind, seat]) => kind === 'pass' && hands[seat!]!.length < MOST_IN_HAND,
+  'not-in-hand': ({ hands }, [kind, seat, card]) => kind === 'pass' && !hands[seat!]!.includes(card as Card),
+  'no-four': (game, [kind, seat]) => kind === game.taking && !mayTake(game, seat!),
+} as const satisfies Reasons<PassingGame>;
+
+const refusalsAt = (taking: Taking) => refusalsOf<PassingGame, keyof typeof OWN>({
+  draw: [PART.count], on: [PART.count], [taking]: [PART.count], pass: [PART.count, PART.card], deal: [PART.none, PART.cards],
+}, OWN, ({ end, isOpen, letters, options }) => ({ over: end !== null, open: isOpen, seats: letters.length, cards: packs(options.packs) }));
+const REFUSALS = { spoon: refusalsAt('spoon'), nose: refusalsAt('nose') } as const;
+
+export type RefusalCode = NonNullable<ReturnType<(typeof REFUSALS)[Taking]>>;
+
+type Outcome =
+  | { readonly ok: true; readonly state: PassingGame; readonly happenings: readonly PassingHappening[] }
+  | { readonly ok: false; readonly code: RefusalCode };
 
 /** Lets any value happen as the next event, or says why it cannot. */
 export function act(game: PassingGame, event: unknown): Outcome {
-  const code = refusalOf(game, event);
+  const code = REFUSALS[game.taking](game, event);
   if (code !== null) return { ok: false, code };
   const [kind, seat, more] = event as PassingEvent;
   if (kind === 'deal') {
