@@ -24,3 +24,6 @@ export function dealtHeader<Options>(
     dealer: (dealer, { seats }) => [...seats.keys()].find((seat) => seat === dealer),
   };
 }
+
+/** A hand as results of records list it: sorted as plain text. */
+export function sortedHand(hand: readonly Card[]): readonly Card[] { return hand.toSorted((a, b) => (a < b ? -1 : Number(a > b))); }

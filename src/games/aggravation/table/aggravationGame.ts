@@ -4,7 +4,7 @@ import type { Game } from '../../../contract/contract';
 import type { Ways } from '../../laying/players/layer';
 import { SEATS, type Spot } from '../../laying/rules/game';
 import { stacksOfRank } from '../../laying/rules/rows';
-import { layingTable } from '../../laying/table/layingTable';
+import { layingTable, TWO_PLAY } from '../../laying/table/layingTable';
 import { rowsBot } from '../../laying/table/rowsBot';
 import { laidOnRows, layForm, rowsView, stackForm, type RowsView } from '../../laying/table/rowsTable';
 import type { LayingTable, LaysAtTable } from '../../laying/table/state';
@@ -46,9 +46,7 @@ const laying: LaysAtTable<AggravationTypes> = {
 };
 
 export const aggravationGame: Game<AggravationTypes> = {
-  ...rules, seats: [SEATS.length, SEATS.length], intent: intentForm, table: layingTable(laying),
+  ...rules, ...TWO_PLAY, intent: intentForm, table: layingTable(laying),
   view: (table, own, standing) => rowsView(table, own, standing, table.setup.slower > 1),
-  seen: (happening, own) => (happening.type === 'late' && !own.has(happening.seat) ? null : happening),
   bot: (facts, ports) => rowsBot<AggravationTypes>(facts, ports, WAYS, doesWith),
-  result: ({ end }) => end && SEATS.map((seat) => ({ won: end.winners.includes(seat) })),
 };

@@ -33,7 +33,7 @@ export const californiaShell: ShellGame<CaliforniaShell> = {
   ...storage, agreement,
   home: {
     title: titleText, about: () => html`<p>${say('laying-about', { kind: 'box' })}</p>`, rules: ({ lock }) => rulesOf({ lock }),
-    lasts: ({ slower }) => say('laying-lasts', { minutes: MINUTES * slower }),
+    lasts: ({ slower }) => say('piles-lasts', { minutes: MINUTES * slower }),
   },
   table: layingTableOf(californiaGame, 'box', { ...parts, cues: (happening, { seats }) => cuesOf(happening, seats) },
     ({ options }) => rulesOf(options)),

@@ -1,29 +1,19 @@
 /** California Speed as it is kept. */
-import { Agreement, type AgreedTypes } from '../../../seats/agreement';
+import { Agreement } from '../../../seats/agreement';
 import type { Seated } from '../../../seats/seats';
 import { bests, cardOf } from '../../laying/kept/bests';
 import { ROW_KEYS, type RowKey } from '../../laying/kept/keys';
-import { layingRules, type KeptLaying, type TableHappening } from '../../laying/kept/saved';
-import { LAYING, TWO, type LayingDraft, type LayingSetup } from '../../laying/kept/terms';
+import { layingRules, type KeptLayingOf, type LayingAgreed } from '../../laying/kept/saved';
+import { LAYING, TWO, type LayingSetup } from '../../laying/kept/terms';
 import { storageOf } from '../../storageAdapter';
 import { act, startGame, type CaliforniaEvent, type CaliforniaGame, type CaliforniaHappening } from '../rules/game';
 
 export interface CaliforniaSetup extends LayingSetup { readonly players: readonly Seated<RowKey>[] }
-export interface CaliforniaAgreed extends AgreedTypes {
-  readonly Draft: LayingDraft;
-  readonly Setup: CaliforniaSetup;
-  readonly Key: RowKey;
-  readonly Wrong: never;
-}
+export type CaliforniaAgreed = LayingAgreed<CaliforniaSetup, RowKey>;
 
 export const agreement = new Agreement<CaliforniaAgreed>({ ...TWO, storageKey: 'snag-california-speed', keys: ROW_KEYS, terms: LAYING });
 
-export interface KeptCalifornia extends KeptLaying {
-  readonly Setup: CaliforniaSetup;
-  readonly State: CaliforniaGame;
-  readonly Event: CaliforniaEvent;
-  readonly Happening: CaliforniaHappening | TableHappening;
-}
+export type KeptCalifornia = KeptLayingOf<CaliforniaSetup, CaliforniaGame, CaliforniaEvent, CaliforniaHappening>;
 
 export const rules = layingRules<KeptCalifornia, Pick<CaliforniaSetup, 'lock'>>({
   name: 'california-speed', agreement, options: ({ lock }) => ({ lock }), start: startGame, apply: act,

@@ -1,10 +1,9 @@
 /** California Speed as one value, as the host of all games plays it. */
 import type * as v from 'valibot';
 import type { Game } from '../../../contract/contract';
-import { SEATS } from '../../laying/rules/game';
 import type { Ways } from '../../laying/players/layer';
 import { coversEach } from '../../laying/players/rows';
-import { layingTable } from '../../laying/table/layingTable';
+import { layingTable, TWO_PLAY } from '../../laying/table/layingTable';
 import { rowsBot } from '../../laying/table/rowsBot';
 import { laidOnRows, layForm, rowsView, type RowsView } from '../../laying/table/rowsTable';
 import { COUNTED, type LayingTable, type LaysAtTable } from '../../laying/table/state';
@@ -25,9 +24,7 @@ const laying: LaysAtTable<CaliforniaTypes> = {
 };
 
 export const californiaGame: Game<CaliforniaTypes> = {
-  ...rules, seats: [SEATS.length, SEATS.length], intent: layForm, table: layingTable(laying),
+  ...rules, ...TWO_PLAY, intent: layForm, table: layingTable(laying),
   view: (table, own, standing) => rowsView(table, own, standing, table.setup.slower > 1),
-  seen: (happening, own) => (happening.type === 'late' && !own.has(happening.seat) ? null : happening),
   bot: (facts, ports) => rowsBot<CaliforniaTypes>(facts, ports, WAYS, coversEach),
-  result: ({ end }) => end && SEATS.map((seat) => ({ won: end.winners.includes(seat) })),
 };

@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { PACK } from '../../../cards/card';
 import type { RecordForm } from '../../../contract/record';
 import { fitting } from '../../../outside/fitting';
-import { dealtHeader, type DealtHeader } from '../../dealtRecord';
-import { sortedHand } from '../../hands/rules/deal';
+import { dealtHeader, sortedHand, type DealtHeader } from '../../dealtRecord';
 import { arePairs } from '../../hands/rules/pairs';
 import { apply, startGame, type CashEvent, type CashHappening, type CashOptions, type CashState, type RefusalCode } from './game';
 

@@ -39,6 +39,3 @@ export function fifthIn(hand: readonly Card[]): Card | null {
 
 /** Whether four of up to five cards are of one rank. */
 export function hasFour(hand: readonly Card[]): boolean { return isFour(hand) || fifthIn(hand) !== null; }
-
-/** A hand as results of records list it: sorted as plain text. */
-export function sortedHand(hand: readonly Card[]): readonly Card[] { return hand.toSorted((a, b) => (a < b ? -1 : Number(a > b))); }

@@ -5,7 +5,7 @@ import type { Agreement, AgreedTypes } from '../../../seats/agreement';
 import type { Seated } from '../../../seats/seats';
 import * as dealt from '../../dealtRules';
 import type { LayingEnd, LayingGame, LayingOptions, Seat, Spot } from '../rules/game';
-import type { LayingSetup } from './terms';
+import type { LayingDraft, LayingSetup } from './terms';
 
 /**
  * What happens at a table beside what is written down. `counted`: it counts to three, and then cards come. `blocked`: nobody can lay a
@@ -17,11 +17,33 @@ export type TableHappening =
   | { readonly type: 'blocked' }
   | { readonly type: 'wrong' | 'late'; readonly seat: Seat; readonly on: Spot };
 
+/** What is agreed for such a game, in types. @typeParam Key the keys that people have of their own */
+export interface LayingAgreed<
+  Setup extends LayingSetup & { readonly players: readonly Seated<Key>[] }, Key extends string = never,
+  Draft extends LayingDraft = LayingDraft,
+> extends AgreedTypes {
+  readonly Draft: Draft;
+  readonly Setup: Setup;
+  readonly Key: Key;
+  readonly Wrong: never;
+}
+
+type AgreedSetup = LayingSetup & { readonly players: readonly Seated<never>[] };
+
 export interface KeptLaying extends dealt.DealtTypes {
-  readonly Setup: LayingSetup & { readonly players: readonly Seated<never>[] };
+  readonly Setup: AgreedSetup;
   readonly State: LayingGame;
   readonly Happening: { readonly type: string };
   readonly Ended: LayingEnd['by'];
+}
+
+/** A game as it is kept, in types. */
+export interface KeptLayingOf<Setup extends AgreedSetup, Game extends LayingGame, Event, Happening extends { readonly type: string }>
+  extends KeptLaying {
+  readonly Setup: Setup;
+  readonly State: Game;
+  readonly Event: Event;
+  readonly Happening: Happening | TableHappening;
 }
 
 /** What such a game says itself. */

@@ -4,7 +4,7 @@ import { dealOf } from '../../../contract/record';
 import { happened } from '../../../contract/written';
 import { startDealt } from '../../hands/table/dealtTable';
 import type { TableHappening } from '../kept/saved';
-import type { Spot } from '../rules/game';
+import { SEATS, type LayingGame, type Seat, type Spot } from '../rules/game';
 import { isLocked, settle } from './instant';
 import type { LaysAtTable, LayingTable, LayingTypes, Next } from './state';
 
@@ -68,6 +68,14 @@ function tick<T extends LayingTypes>(laying: LaysAtTable<T>, table: LayingTable<
     }
   }
 }
+
+/** What each such game says the same of its table: two play, a card that was late is told to whoever laid it alone, and who has won. */
+export const TWO_PLAY = {
+  seats: [SEATS.length, SEATS.length],
+  seen: <One extends { readonly type: string }>(happening: One | TableHappening, own: ReadonlySet<Seat>): One | null =>
+    (happening.type === 'late' && 'seat' in happening && !own.has(happening.seat) ? null : happening as One),
+  result: ({ end }: Pick<LayingGame, 'end'>) => end && SEATS.map((seat) => ({ won: end.winners.includes(seat) })),
+} as const;
 
 /** @typeParam T its table is a `LayingTable` */
 export function layingTable<T extends LayingTypes>(laying: LaysAtTable<T>): TableOf<T> {

@@ -1,21 +1,16 @@
 /** Speed as it is kept. */
-import { Agreement, type AgreedTypes } from '../../../seats/agreement';
+import { Agreement } from '../../../seats/agreement';
 import type { Seated } from '../../../seats/seats';
 import { say } from '../../../strings/say';
 import { bests, cardOf } from '../../laying/kept/bests';
-import { layingRules, type KeptLaying, type TableHappening } from '../../laying/kept/saved';
+import { layingRules, type KeptLayingOf, type LayingAgreed } from '../../laying/kept/saved';
 import { LAYING, TWO, type LayingDraft, type LayingSetup } from '../../laying/kept/terms';
 import { storageOf } from '../../storageAdapter';
 import { act, REFILLS, startGame, type SpeedEvent, type SpeedGame, type SpeedHappening, type SpeedOptions } from '../rules/game';
 
 type Refill = Pick<SpeedOptions, 'refill'>;
 export interface SpeedSetup extends LayingSetup, Refill { readonly players: readonly Seated<never>[] }
-export interface SpeedAgreed extends AgreedTypes {
-  readonly Draft: LayingDraft & Refill;
-  readonly Setup: SpeedSetup;
-  readonly Key: never;
-  readonly Wrong: never;
-}
+export type SpeedAgreed = LayingAgreed<SpeedSetup, never, LayingDraft & Refill>;
 
 export const agreement = new Agreement<SpeedAgreed>({
   ...TWO, storageKey: 'snag-speed', keys: {},
@@ -29,12 +24,7 @@ export const agreement = new Agreement<SpeedAgreed>({
   },
 });
 
-export interface KeptSpeed extends KeptLaying {
-  readonly Setup: SpeedSetup;
-  readonly State: SpeedGame;
-  readonly Event: SpeedEvent;
-  readonly Happening: SpeedHappening | TableHappening;
-}
+export type KeptSpeed = KeptLayingOf<SpeedSetup, SpeedGame, SpeedEvent, SpeedHappening>;
 
 export const rules = layingRules<KeptSpeed, SpeedOptions>({
   name: 'speed', agreement, options: ({ lock, refill }) => ({ lock, refill }), start: startGame, apply: act,

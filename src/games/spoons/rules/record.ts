@@ -3,8 +3,7 @@ import * as v from 'valibot';
 import { packs } from '../../../cards/pack';
 import type { RecordForm } from '../../../contract/record';
 import { fitting } from '../../../outside/fitting';
-import { sortedHand } from '../../hands/rules/deal';
-import { dealtHeader, type DealtHeader } from '../../dealtRecord';
+import { dealtHeader, sortedHand, type DealtHeader } from '../../dealtRecord';
 import { act, startGame, type PassingEvent, type PassingGame, type PassingHappening, type RefusalCode } from './game';
 import { MAX_SEATS, SEATS, WORDS, type PassingOptions, type Taking } from './options';
 

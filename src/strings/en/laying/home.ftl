@@ -11,11 +11,6 @@ laying-about = { $kind ->
     [rows] Two players, no turns. Both rows grow, card by card. Two of a rank? Cover each. Out of cards? Then be the first to touch two that match, and call Aggravation.
    *[box] Two players, eight stacks, no turns. Two of a rank? Cover each with a card of yours, before the other does. The first with no cards left wins.
 }
-# Beneath Play. $minutes: about how many.
-laying-lasts = about { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}
 
 ## What is agreed
 

@@ -18,7 +18,7 @@ export interface Laying {
   'laying-choice-lock-line': { seconds: string | number }; 'laying-choice-lock-none-line': null;
   'laying-link-lock': { found: string | number }; 'laying-choice-slower': null; 'laying-choice-slower-name': { times: number };
   'laying-choice-slower-line': { times: number }; 'laying-link-slow': { found: string | number };
-  'laying-title': { kind: 'box' | 'hand' | 'rows' }; 'laying-about': { kind: 'box' | 'hand' | 'rows' }; 'laying-lasts': { minutes: number };
+  'laying-title': { kind: 'box' | 'hand' | 'rows' }; 'laying-about': { kind: 'box' | 'hand' | 'rows' };
   'laying-key': { name: string | number; place: string | number; side: 'far' | 'near'; who: 'named' | 'nameless' | 'you' };
   'laying-key-word': { place: string | number; side: 'far' | 'near' }; 'laying-pip-hello': null; 'laying-pip-back': null;
   'laying-pip-count': null; 'laying-pip-match': null; 'laying-pip-twin': null; 'laying-pip-mine': null; 'laying-pip-yours': null;

@@ -11,10 +11,6 @@ laying-about = { $kind ->
     [rows] Två spelare, inga turer. Båda raderna växer, kort för kort. Två av samma valör? Täck båda. Slut på kort? Var först med att trycka på två lika och ropa Aggravation.
    *[box] Två spelare, åtta högar, inga turer. Två av samma valör? Täck båda med kort ur din hög innan den andra gör det. Den som först är utan kort vinner.
 }
-laying-lasts = ungefär { $minutes ->
-    [one] { $minutes } minut
-   *[other] { $minutes } minuter
-}
 
 ## What is agreed
 
