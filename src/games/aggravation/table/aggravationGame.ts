@@ -26,7 +26,7 @@ export interface AggravationTypes extends KeptAggravation {
 }
 
 /** What it asks of eyes: few stacks lie there, and the end hangs on one call (docs/strength.md). */
-const WAYS: Ways = { median: 900, apart: 0.34, overlooked: 0.33, mistaken: 1.4, known: 1, hand: 0 };
+const WAYS: Ways = { median: 900, apart: 0.4, overlooked: 0.33, mistaken: 1.4, known: 1, hand: 0 };
 
 /** What holds the next card back and nobody has seen for long: a mark, or once somebody has no card a match that they may call. */
 function forgotten(game: AggravationGame): Spot | null {

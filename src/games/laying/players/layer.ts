@@ -101,6 +101,7 @@ export class Layer<Intent> {
   readonly #draw: () => number;
   readonly #mind = new Map<string, Known<Intent>>();
   #handFreeAt = -Infinity;
+  #lockedUntil = -Infinity;
   #planned: readonly Doing<Intent>[] = [];
 
   /**
@@ -115,6 +116,7 @@ export class Layer<Intent> {
   /** Looks at the table. @returns what it does from now on; this takes the place of what it meant to do before */
   look(look: Look<Intent>): readonly Planned<Intent>[] {
     this.#remember(look.at);
+    this.#takeBack(look);
     // What is gone it covers all the same, if its hand is on the way.
     const onTheWay = this.#planned.filter(({ key, at }) => !look.lies.has(key) && at <= look.at + HAND_MS).slice(0, 1);
     this.#see(look);
@@ -150,13 +152,24 @@ export class Layer<Intent> {
     this.#planned = this.#planned.filter(({ at }) => at > now);
   }
 
+  /** Whoever was wrong just now has its eyes on that card: all that it hadn't noticed yet it notices so much later. */
+  #takeBack({ at: now, freeAt }: Look<Intent>): void {
+    if (freeAt <= Math.max(this.#lockedUntil, now)) return;
+    this.#lockedUntil = freeAt;
+    for (const [key, known] of this.#mind) {
+      if (known.at !== null && known.at > now) this.#mind.set(key, { ...known, at: known.at + freeAt - now });
+    }
+  }
+
   #see(look: Look<Intent>): void {
     const seen = new Set<string>();
     for (const group of look.groups) {
-      const fresh = group.parts.filter(({ key }) => this.#mind.get(key)?.isTrue !== group.isTrue);
+      // Whoever knows that a card had its like doesn't take it for another.
+      const parts = group.isTrue ? group.parts : group.parts.filter(({ key }) => this.#mind.get(key)?.isTrue !== true);
+      const fresh = parts.filter(({ key }) => this.#mind.get(key)?.isTrue !== group.isTrue);
       const at = fresh.length > 0 ? this.#noticedAt(group, look) : null;
       for (const part of fresh) this.#mind.set(part.key, { part, isTrue: group.isTrue, at, isLone: false });
-      for (const { key } of group.parts) seen.add(key);
+      for (const { key } of parts) seen.add(key);
     }
     for (const [key, known] of this.#mind) {
       if (seen.has(key)) continue;

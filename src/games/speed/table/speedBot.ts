@@ -14,7 +14,7 @@ import type { SpeedTypes, SpeedView } from './speedTable';
  * What it asks of eyes: much hangs on the cards and on waiting for both to be blocked, so that quickness counts for little
  * (docs/strength.md).
  */
-const WAYS: Ways = { median: 900, apart: 1.05, overlooked: 2.4, mistaken: 0.25, known: 0.5, hand: 0.7 };
+const WAYS: Ways = { median: 900, apart: 1.15, overlooked: 1.85, mistaken: 2.8, known: 0.8, hand: 0.7 };
 /** Whoever leaves out what can't be, where something is to be remembered, thinks of the next card so much more often. */
 const THINKING = 2;
 

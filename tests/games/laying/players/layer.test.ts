@@ -1,0 +1,47 @@
+/** What a computer player keeps in mind where two lay cards at once: lone marks, and what a wrong card costs its eyes. */
+import { expect, test } from 'vitest';
+import { Layer, type Group, type Look, type Ways } from '../../../../src/games/laying/players/layer';
+
+/** Eyes from which little escapes. @param mistaken by how much more often what only looks alike is taken for a match */
+const ways = (mistaken: number, median = 900): Ways => ({ median, apart: 0.3, overlooked: 0, mistaken, known: 1, hand: 0 });
+
+const group = (isTrue: boolean, ...keys: readonly string[]): Group<string> =>
+  ({ isTrue, harder: 1, parts: keys.map((key) => ({ key, intent: `lay on ${key}` })) });
+
+function look(at: number, groups: readonly Group<string>[], lies: readonly string[], freeAt = -Infinity): Look<string> {
+  return { groups, lies: new Set(lies), hint: null, at, freeAt, watchers: 1 };
+}
+
+const SEEDS = Array.from({ length: 40 }, (_, i) => `eyes ${i}`);
+
+test('a card whose like was covered is remembered beside one that only looks like it', () => {
+  for (const seed of SEEDS) {
+    const player = new Layer<string>('otto', ways(0), 1, seed);
+    const [first] = player.look(look(0, [group(true, 'six', 'other six')], ['six', 'other six', 'nine']));
+    // The other player covers one of them just before this one's hand is there.
+    const left = first!.intent === 'lay on six' ? 'six' : 'other six';
+    const then = player.look(look(first!.at - 1, [group(false, left, 'nine')], [left, 'nine']));
+    expect(then.map(({ intent }) => intent), seed).toEqual([`lay on ${left}`]);
+  }
+});
+
+test('whoever was wrong notices what it hadn’t seen by then as much later as it is out', () => {
+  const lies = ['six', 'nine', 'king', 'other king'];
+  const both = [group(false, 'six', 'nine'), group(true, 'king', 'other king')];
+  const OUT = 100;
+  /** When its hand does the first thing, which is wrong, and when it covers the first king after that. */
+  const times = (seed: string, out: number): readonly [wrong: number, king: number] | null => {
+    const player = new Layer<string>('wanda', ways(10, 4000), 1, seed);
+    const [first] = player.look(look(0, both, lies));
+    if (first!.intent.endsWith('king')) return null;
+    const then = player.look(look(first!.at, both, lies, out > 0 ? first!.at + out : -Infinity));
+    return [first!.at, then.find(({ intent }) => intent.endsWith('king'))!.at];
+  };
+  // The hand lays two more cards within 800 ms: for whatever takes longer, the eye was waited for.
+  const waited = SEEDS.flatMap((seed) => {
+    const [wrong, king] = times(seed, 0) ?? [0, 0];
+    return king - wrong > 800 + OUT ? [[king, times(seed, OUT)![1]] as const] : [];
+  });
+  expect(waited.length).toBeGreaterThan(0);
+  for (const [quiet, out] of waited) expect(out).toBeCloseTo(quiet + OUT);
+});
