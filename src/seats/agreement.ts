@@ -28,6 +28,8 @@ export interface AgreedTypes {
 export interface Agreed<T extends AgreedTypes> {
   readonly limits: SeatLimits;
   readonly keys: KeyTable<T['Draft'], T['Key']>;
+  /** So many keys of each have to arrive at the same time where people share a keyboard; without it they only see which do. */
+  readonly together?: number;
   /** The keys that the table uses itself, as one word; without it the menu's alone. */
   readonly tableKeys?: string;
   readonly terms: Terms<T['Draft']>;

@@ -18,6 +18,8 @@ export type HomeCommand<T extends ShellTypes> =
   | { readonly kind: 'draft'; readonly draft: DraftOf<T> }
   | { readonly kind: 'unfold'; readonly seat: number | null }
   | { readonly kind: 'play' }
+  /** So many keys of each arrived at the same time. */
+  | { readonly kind: 'keysTogether'; readonly each: number }
   /** Opens a table of several devices. */
   | { readonly kind: 'apart' }
   | { readonly kind: 'continueGame'; readonly id: string }

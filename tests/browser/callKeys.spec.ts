@@ -49,6 +49,34 @@ test('the key test says so if the keys of some don’t arrive, and only then', a
   await expectNoFault(page);
 });
 
+test('where both press many keys at once, they play at one keyboard once eight of them arrived together', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/?game=california-speed&picture=none');
+  await page.getByRole('button', { name: 'Remove Pip' }).click();
+  await addPerson(page).click();
+  await playGame(page).click();
+  await expect(page.getByRole('alert')).toContainText('Test your keyboard first: both hold down 4 of your keys');
+  await page.getByRole('heading', { level: 1 }).click();
+  for (const key of ['q', 'w', 'e', '7', '8', '9']) await page.keyboard.down(key);
+  await expect(page.locator('output')).toHaveText('Q W E 7 8 9');
+  await page.clock.runFor(2000);
+  await expect(page.getByText('6 of 8 keys arrive.')).toContainText('can’t tell them apart: play by touch around the screen');
+  await expectNoFault(page);
+  // One of them has five down: that’s no eight.
+  await page.keyboard.down('r');
+  await page.keyboard.down('a');
+  await page.clock.runFor(2000);
+  await expect(page.getByText('7 of 8 keys arrive.')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await page.keyboard.down('0');
+  await expect(page.getByText('All 8 keys arrive: you can both play at this keyboard.')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  for (const key of 'qwe789ra0') await page.keyboard.up(key);
+  await playGame(page).click();
+  await page.keyboard.press('Space');
+  await expect(page.locator('.play-key').filter({ hasText: /^[QWERASDF7890UIOP]$/u })).toHaveCount(16);
+});
+
 test('keys are chosen at the start, tried there, and refused where they cannot be', ONLY_LONG, async ({ page }) => {
   await page.goto('/?picture=none');
   await openSetup(page);

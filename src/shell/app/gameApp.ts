@@ -192,6 +192,7 @@ class App<T extends ShellTypes> implements GameApp {
       case 'draft': return this.#stage.change('home', (home) => drafted(home, command.draft));
       case 'unfold': return this.#stage.change('home', (home) => ({ ...home, unfolded: command.seat }));
       case 'play': return this.#home.play();
+      case 'keysTogether': return this.#home.keysTogether(command.each);
       case 'apart': return this.#home.apart((draft) => this.far.agreedIn(draft));
       case 'continueGame': return this.#home.continueGame(command.id);
       case 'deleteGame': return this.#home.deleteGame(command.id);

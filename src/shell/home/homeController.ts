@@ -12,6 +12,7 @@ import { keptDraft, keptGame, notThere, type Stage } from '../app/stage';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, PlainPast, SetPlayer, ShellTypes } from '../types';
 import { listing, openedHome, withoutGame } from './homeModel';
+import { keepTogether, untested } from './keyboard';
 import { sitsAt } from './termRows';
 
 /** So many games are listed at first, and as many more at each press. */
@@ -40,7 +41,9 @@ export class HomeController<T extends ShellTypes> {
     const draft = cleanedDraft(model.draft, (name) => isNoName(name, say('name-you')));
     const players = agreement.players(draft, ports.me(), defaultNames());
     const setup = agreement.setup(draft, players, sitsAt(draft, device.screen()).around);
-    const complaint = agreement.complaint(setup);
+    const each = untested(this.#stage, draft);
+    const complaint = agreement.complaint(setup)
+      ?? (each === null ? null : { problem: { code: 'keys-untested', each } as const, seat: null });
     if (complaint) {
       change('home', (home) => ({ ...home, complaint }));
       return focusComplaint(device.page);
@@ -48,6 +51,12 @@ export class HomeController<T extends ShellTypes> {
     // Who comes by a link has agreed on nothing here.
     if (!linked) this.#keep(draft, setup.players);
     await go({ screen: 'table', saved: begin(ports, setup, linked?.seed ?? undefined) });
+  }
+
+  /** The keyboard has shown that it tells their keys apart: what was wrong with that isn’t any more. */
+  keysTogether(each: number): void {
+    keepTogether(this.#stage.device, each);
+    this.#stage.change('home', (home) => (home.complaint?.problem.code === 'keys-untested' ? { ...home, complaint: null } : home));
   }
 
   /** Opens a table of several devices, on what is agreed here. */

@@ -62,7 +62,7 @@ export function seats<T extends ShellTypes>(
   change: (draft: DraftOf<T>) => void, ask: HomeAsk<T>,
 ): TemplateResult {
   const { draft, names } = model;
-  const { limits: { most, people }, keys } = game.agreement.of;
+  const { limits: { most, people }, keys, together } = game.agreement.of;
   const seated = (all: readonly DraftSeat<never>[]): void => change({ ...draft, seats: all });
   const wanted = keysWanted(keys, draft);
   const place = draft.seats.length >= most ? nothing : emptyPlace({
@@ -72,7 +72,10 @@ export function seats<T extends ShellTypes>(
   });
   return seatsSection(players, names, (list) => [
     ...players.map((player, seat) => seatPanel({ game, model, seat, player, list, change }, ask)), place,
-  ], wanted.length > 0 ? keyTest(players.map((one) => wanted.flatMap((key) => (one as OwnKeys<string>)[key] ?? []))) : nothing);
+  ], wanted.length === 0 ? nothing : keyTest(
+    players.map((one) => wanted.flatMap((key) => (one as OwnKeys<string>)[key] ?? [])),
+    together === undefined ? null : { each: together, passed: () => void ask({ kind: 'keysTogether', each: together }) },
+  ));
 }
 
 /** One more person, beside the others: computer players sit after them. */

@@ -42,6 +42,7 @@ export const LAYING: Terms<LayingDraft> = {
 };
 
 /** What else of an agreement is the same for all: two play. */
-export const TWO: Pick<Agreed<AgreedTypes>, 'limits' | 'tableKeys' | 'seed'> = {
-  ...SAME, tableKeys: 'm', limits: { least: SEATS.length, most: SEATS.length, people: SEATS.length },
+export const TWO: Pick<Agreed<AgreedTypes>, 'limits' | 'tableKeys' | 'seed' | 'together'> = {
+  // Hands are quick: while one finger is still down others are.
+  ...SAME, tableKeys: 'm', together: 4, limits: { least: SEATS.length, most: SEATS.length, people: SEATS.length },
 };

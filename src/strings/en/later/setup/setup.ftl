@@ -96,10 +96,14 @@ setup-computers =
 # Many keyboards do not tell of more than two keys that are held down together.
 setup-key-test = { $each ->
     [one] Test your keys: hold them all down together.
+    [four] Test your keyboard: each of you, hold down four of your keys, all eight at the same time.
    *[several] Test your keys: each of you, hold one of yours down at the same time.
     }
 # Some people’s keys are down, and others’ aren’t.
 setup-key-missing = Are you holding down more keys than these? Then your keyboard can’t handle so many at once. Play by touch instead, or everyone on their own phone.
+# Where both press many keys at once: so many of theirs arrive, of all that have to.
+setup-key-few = { $number } of { $count } keys arrive. If you’re holding down all { $count }, this keyboard can’t tell them apart: play by touch around the screen, or each on your own phone.
+setup-key-pass = All { $count } keys arrive: you can both play at this keyboard.
 # In its place on a phone or tablet, until a key is pressed.
 setup-key-hint = Playing with a keyboard? Press any key to see everyone’s call key.
 setup-no-keys = No keys pressed

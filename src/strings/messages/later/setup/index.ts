@@ -43,7 +43,8 @@ export interface LaterSetup {
   'setup-other-player-name': { name: string | number; who: 'named' | 'nameless' | 'you' }; 'setup-add-person': null;
   'setup-add-person-name': null; 'setup-add-computer': null; 'setup-add-computer-name': null;
   'setup-add-character': { name: string | number }; 'setup-at-table': { who: string | number }; 'setup-people': { count: number };
-  'setup-computers': { count: number }; 'setup-key-test': { each: 'one' | 'several' }; 'setup-key-missing': null; 'setup-key-hint': null;
-  'setup-no-keys': null; 'setup-play': null; 'setup-back': null; 'terms-clock-seconds': { seconds: number }; 'terms-clock-none': null;
-  'terms-clock-asked': null; 'terms-clock-agreed': null; 'terms-too-small': null;
+  'setup-computers': { count: number }; 'setup-key-test': { each: 'four' | 'one' | 'several' }; 'setup-key-missing': null;
+  'setup-key-few': { count: string | number; number: string | number }; 'setup-key-pass': { count: string | number };
+  'setup-key-hint': null; 'setup-no-keys': null; 'setup-play': null; 'setup-back': null; 'terms-clock-seconds': { seconds: number };
+  'terms-clock-none': null; 'terms-clock-asked': null; 'terms-clock-agreed': null; 'terms-too-small': null;
 }

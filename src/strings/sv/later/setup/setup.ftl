@@ -83,9 +83,12 @@ setup-computers =
 
 setup-key-test = { $each ->
     [one] Prova tangenterna: håll ner alla på en gång.
+    [four] Prova tangentbordet: håll ner fyra av era egna tangenter var, alla åtta på en gång.
    *[several] Prova tangenterna: håll ner en av era egna var, på en gång.
     }
 setup-key-missing = Håller ni ner fler tangenter än så? Då klarar tangentbordet inte så många på en gång. Spela med fingrarna i stället, eller var och en på sin mobil.
+setup-key-few = { $number } av { $count } tangenter kommer fram. Om ni håller ner alla { $count } kan tangentbordet inte skilja dem åt: spela med fingrarna runt skärmen, eller var och en på sin mobil.
+setup-key-pass = Alla { $count } tangenter kommer fram: ni kan spela båda två vid det här tangentbordet.
 setup-key-hint = Har ni ett tangentbord? Tryck på valfri tangent för att se allas roptangenter.
 setup-no-keys = Inga tangenter nedtryckta
 setup-play = Spela

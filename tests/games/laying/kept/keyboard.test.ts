@@ -1,0 +1,50 @@
+/** Two people at one keyboard play only once it has shown that it tells their keys apart; wherever else they can play without it. */
+import { beforeEach, expect, test } from 'vitest';
+import { californiaShell } from '../../../../src/games/californiaSpeed/app/california';
+import { gameAppWith } from '../../../../src/shell/app/gameApp';
+import { housed, nothingKept, SCREEN, type Kept } from '../../../helpers/snapBack/gameApp';
+
+const PEOPLE = ['Ann', 'Bo'].map((name) => ({ kind: 'local' as const, name }));
+
+let kept: Kept;
+beforeEach(() => { kept = nothingKept(); });
+
+const sits = (screen: Partial<typeof SCREEN> = {}) => housed(kept, false, (storage, page) =>
+  gameAppWith(californiaShell, { storage: () => storage, page, screen: () => ({ ...SCREEN, ...screen }) }));
+
+/** The first screen of the game after a link for two, which is where they come if they can't play. */
+async function linked(screen: Partial<typeof SCREEN> = {}) {
+  const house = sits(screen);
+  await house.guest.openLink(new URLSearchParams('play=ann,bo'));
+  await house.pass(100);
+  return house;
+}
+
+test('a link for two leads to the key test, and to the table once eight keys arrived', async () => {
+  expect((await linked()).screen().name).toBe('home');
+  kept.storage.set('snag-keyboard', '{"version":1,"each":3}');
+  expect((await linked()).screen().name).toBe('home');
+  kept.storage.set('snag-keyboard', '{"version":1,"each":4}');
+  expect((await linked()).screen().name).toBe('table');
+});
+
+test('what somebody wrote into the storage is no test', async () => {
+  for (const wrong of ['', '4', 'null', '[]', '{"each":"4"}']) {
+    kept.storage.set('snag-keyboard', wrong);
+    expect((await linked()).screen().name, wrong).toBe('home');
+  }
+});
+
+test('whoever can touch the screen needs no keyboard, and nobody does who plays alone', async () => {
+  expect((await linked({ fingers: 10 })).screen().name).toBe('table');
+  const alone = sits();
+  await alone.guest.openLink(new URLSearchParams('play=ann,computer:pip'));
+  await alone.pass(100);
+  expect(alone.screen().name).toBe('table');
+});
+
+test('an evening goes on with it once the keyboard was tested', async () => {
+  expect(await sits().guest.seat!(PEOPLE, 'evening-1')).toBe(false);
+  kept.storage.set('snag-keyboard', '{"version":1,"each":4}');
+  expect(await sits().guest.seat!(PEOPLE, 'evening-1')).toBe(true);
+});
