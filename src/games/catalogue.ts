@@ -109,6 +109,15 @@ export const CATALOGUE: Catalogue = {
     records: async () => (await import('./californiaSpeed/words/records')).records,
     rack: async () => (await import('./californiaSpeed/rack')).rack,
   },
+  aggravation: {
+    kind: 'bothHands', players: [2, 2], minutes: 2, art: { down: 0, open: ['4h', '9c', '4s'] }, trains: false, words: 'laying',
+    page: async () => (await import('./aggravation/page')).createAggravation,
+    adapter: async () => (await import('./aggravation/kept/savedGame')).adapter,
+    takesIn: async () => (await taking()).takesIn((await import('./aggravation/app/aggravation')).aggravationShell),
+    game: async () => (await import('./aggravation/table/aggravationGame')).aggravationGame,
+    records: async () => (await import('./aggravation/words/records')).records,
+    rack: async () => (await import('./aggravation/rack')).rack,
+  },
   'snap-back': {
     kind: 'seesFirst', players: [1, 6], here: 4, minutes: 10, art: { down: 2, open: ['7'] }, best: 'die', trains: true, words: 'snapBack',
     page: async () => (await import('./snapBack/page')).createSnapBack,

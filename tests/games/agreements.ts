@@ -1,4 +1,5 @@
 /** What is agreed in each game with a card, and in the mock: for tests of what every game's page does with it. */
+import { agreement as aggravation } from '../../src/games/aggravation/kept/savedGame';
 import { agreement as california } from '../../src/games/californiaSpeed/kept/savedGame';
 import { agreement as salute } from '../../src/games/salute/kept/setup';
 import { agreement as snap } from '../../src/games/snap/kept/setup';
@@ -13,5 +14,6 @@ import { agreement as bell } from './bell/agreed';
 
 export const AGREEMENTS = {
   cash, slapjack, ratscrew, salute, window, snap, spoons: spoons.agreement, pig: pig.agreement, 'california-speed': california,
+  aggravation,
   'snap-back': snapBack, bell,
 } as unknown as Readonly<Record<string, Agreement<AgreedTypes>>>;

@@ -1,6 +1,7 @@
 /** The games that the tests of the host play. The only list of them. */
 import type { GameTypes } from '../../src/contract/contract';
 import { bellTest } from './bell/test';
+import { aggravationTest } from './aggravation/test';
 import { californiaTest } from './californiaSpeed/test';
 import { twinsTest } from './piles/test';
 import { ratscrewTest } from './ratscrew/test';
@@ -16,5 +17,5 @@ import type { TestGame } from './testGame';
 
 export const CATALOGUE: readonly TestGame<GameTypes>[] = [
   bellTest, twinsTest, slapjackTest, ratscrewTest, saluteTest, windowTest, snapTest, spoonsTest, pigTest, cashTest, californiaTest,
-  snapBackTest, snagTest,
+  aggravationTest, snapBackTest, snagTest,
 ];

@@ -102,7 +102,7 @@ test('every folder of a game, here and among the programs, is that of a row', ()
   const folders = (of: string): readonly string[] =>
     readdirSync(join(ROOT, of), { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name);
   // What families of games share has no row.
-  const families = ['hands', 'laying', 'piles', 'small', 'aggravation', 'speed'];
+  const families = ['hands', 'laying', 'piles', 'small', 'speed'];
   for (const place of ['src/games', 'tools/games']) {
     expect(folders(place).filter((name) => !FOLDERS.includes(name) && !families.includes(name))).toEqual([]);
   }

@@ -13,7 +13,7 @@ import { doesWith } from '../players/does';
 import { callable, isHeld, type AggravationGame } from '../rules/game';
 
 /** So long after nothing holds it back the table turns, in milliseconds; and so long a false call puts somebody out. */
-const [BEAT_MS, FALSE_MS] = [1200, 1000];
+export const [BEAT_MS, FALSE_MS] = [1200, 1000];
 
 /** "Aggravation!", with two stacks touched. */
 const callForm = v.object({ kind: v.literal('call'), on: v.pipe(v.tuple([stackForm, stackForm]), v.readonly()) });

@@ -42,7 +42,8 @@ export interface HandsModel<T extends HandsTypes> extends TableBase {
 }
 
 interface ReadTable { readonly kind: 'readTable'; readonly what: 'table' | 'asked' }
-interface PickCard { readonly kind: 'pick'; readonly card: Card | null }
+/** `seat`: whose hand picks it, where several people at a screen may. */
+interface PickCard { readonly kind: 'pick'; readonly card: Card | null; readonly seat?: number }
 
 /** What a game has on its screens: it extends this with what it agrees on and says. @typeParam Kept what of it is kept, as types */
 export interface HandsShell<T extends HandsTypes, Kept extends GameTypes & Pick<T, 'Setup'> = T> extends ShellTypes {
@@ -56,7 +57,8 @@ export interface HandsShell<T extends HandsTypes, Kept extends GameTypes & Pick<
   readonly Set: SetBase;
   readonly Table: HandsModel<T>;
   readonly TableChange:
-    { readonly type: 'read'; readonly what: 'table' | 'asked' } | { readonly type: 'pick'; readonly card: Card | null };
+    { readonly type: 'read'; readonly what: 'table' | 'asked' }
+    | { readonly type: 'pick'; readonly card: Card | null; readonly seat?: number | undefined };
   readonly TableCommand: ReadTable | PickCard;
 }
 
@@ -152,7 +154,8 @@ export function opened<T extends HandsTypes>(view: T['View'], set: SetBase): Han
 
 /** What comes of something that is asked to be heard. */
 export function answer(command: ReadTable | PickCard) {
-  return command.kind === 'pick' ? { type: 'pick', card: command.card } as const : { type: 'read', what: command.what } as const;
+  return command.kind === 'pick' ? { type: 'pick', card: command.card, seat: command.seat } as const
+    : { type: 'read', what: command.what } as const;
 }
 
 /** What was picked has been swapped with another card. */

@@ -21,8 +21,8 @@ export function keyAt<T extends ShownTypes>(
   return keysOf(ROW_KEYS, seats, `${row}${place + 1}` as RowKey)[seat] ?? null;
 }
 
-/** Who lays a card by a key, and on which stack; null: it's nobody's. */
-export function layBy<T extends ShownTypes>(model: LayingModel<T>, key: string): { readonly seat: Seat; readonly on: Stack } | null {
+/** Whose a key is, and for which stack; null: it's nobody's. */
+export function stackBy<T extends ShownTypes>(model: LayingModel<T>, key: string): { readonly seat: Seat; readonly on: Stack } | null {
   const pressed = foldedKey(key);
   for (const seat of peopleOf(model.view)) {
     for (const side of [other(seat), seat]) {
@@ -33,8 +33,3 @@ export function layBy<T extends ShownTypes>(model: LayingModel<T>, key: string):
   return null;
 }
 
-/** What a key does at a table of rows: it lays a card. */
-export function rowKeys<T extends ShownTypes>(key: string, model: LayingModel<T>, at: number) {
-  const lays = model.view.phase === 'playing' ? layBy(model, key) : null;
-  return lays && { kind: 'act' as const, act: { kind: 'lay' as const, ...lays, at } };
-}

@@ -2,11 +2,13 @@
  * What the screen of a table shows at which two lay cards at once, beside what its host tells: the backs of cards that somebody here has
  * laid, until the judge says what comes of them. Pure.
  */
+import type { Card } from '../../../cards/card';
 import type { GameTypes } from '../../../contract/contract';
 import type { SetBase, TableChange } from '../../../shell/types';
 import type { TableAct } from '../../../shell/table/acts';
 import { after, type HandsModel, type HandsParts, type HandsShell } from '../../hands/ui/handsParts';
 import { isSameSpot, type Seat, type Spot } from '../rules/game';
+import type { RowsView } from '../table/rowsTable';
 import type { LayingTypes } from '../table/state';
 import type { LayingView } from '../table/view';
 
@@ -15,9 +17,15 @@ export interface Sent { readonly seat: Seat; readonly on: Spot; readonly at: num
 
 /** A game as its screens know it. */
 export type ShownTypes = LayingTypes & { readonly View: LayingView };
+/** The same where two rows of stacks lie. */
+export type RowsTypes = ShownTypes & { readonly View: RowsView };
 
-export interface LayingSet extends SetBase { readonly sent?: readonly Sent[] }
-export interface LayingModel<T extends ShownTypes> extends HandsModel<T> { readonly sent?: readonly Sent[] }
+/** A card that somebody here has touched: one to be laid, or on whose stack they may call. */
+export interface Touched { readonly seat: Seat; readonly card: Card }
+
+interface Here { readonly sent?: readonly Sent[]; readonly touched?: readonly Touched[] }
+export interface LayingSet extends SetBase, Here {}
+export interface LayingModel<T extends ShownTypes> extends HandsModel<T>, Here {}
 
 /** @typeParam Kept what of it is kept, as types */
 export interface LayingShell<T extends ShownTypes, Kept extends GameTypes & Pick<T, 'Setup'> = T> extends HandsShell<T, Kept> {
@@ -43,18 +51,34 @@ function sentAfter<T extends ShownTypes>(
 
 /** What becomes of the screen as soon as somebody here lays a card; null: nothing. */
 export function laidHere<T extends ShownTypes>(
-  { view, sent = [] }: LayingModel<T>, act: TableAct<T>,
-): { readonly type: 'set'; readonly set: { readonly sent: readonly Sent[] } } | null {
+  model: LayingModel<T>, act: TableAct<T>,
+): { readonly type: 'set'; readonly set: Here } | null {
+  const { view, sent = [] } = model;
   const { kind, seat, on, at } = act as { readonly kind: string; readonly seat: Seat; readonly on?: Spot; readonly at?: number };
+  // Whoever has called stands by it until it's judged.
+  if (kind === 'call') return { type: 'set', set: { touched: (model.touched ?? []).filter((one) => one.seat !== seat) } };
   if (kind !== 'lay' || on === undefined || at === undefined || view.phase !== 'playing' || view.paused) return null;
   if (view.seats[seat]!.wrong !== null || view.seats[seat]!.left === 0) return null;
   return { type: 'set', set: { sent: [...sent.filter((one) => one.seat !== seat || !isSameSpot(one.on, on)), { seat, on, at }] } };
+}
+
+/** What was touched and still is after something was told. */
+function touchedAfter<T extends ShownTypes>(
+  touched: readonly Touched[], { view, happenings }: TableChange<LayingShell<T>> & { readonly type: 'told' },
+): readonly Touched[] {
+  if (view.phase !== 'playing') return [];
+  return touched.filter(({ seat }) => !happenings.some((one) => SETTLES.includes(one.type) && 'seat' in one && one.seat === seat));
 }
 
 /** What becomes of its screen. */
 export function afterAll<T extends ShownTypes>(
   parts: HandsParts<T>, model: LayingModel<T>, change: TableChange<LayingShell<T>>,
 ): LayingModel<T> {
+  const { touched = [], sent = [] } = model;
+  if (change.type === 'pick' && change.seat !== undefined) {
+    const { seat, card } = change;
+    return { ...model, touched: [...touched.filter((one) => one.seat !== seat), ...card === null ? [] : [{ seat, card }]] };
+  }
   const next = after<T>(parts, model, change);
-  return change.type === 'told' ? { ...next, sent: sentAfter(model.sent ?? [], change) } : next;
+  return change.type === 'told' ? { ...next, sent: sentAfter(sent, change), touched: touchedAfter(touched, change) } : next;
 }

@@ -5,9 +5,10 @@ import type { HandsCommand } from '../../hands/ui/handsParts';
 import type { Stack } from '../rules/game';
 import { heardOnRows, readMatches, readRows, toldOnRows, type RowsTold, type Seen } from '../words/rows';
 import { headText, placeText, promptText, type LayingKind } from '../words/table';
-import { boxOf, type RowsTypes } from './box';
-import { keyAt, rowKeys } from './keys';
-import type { LayingModel } from './model';
+import { boxOf } from './box';
+import { keyAt, stackBy } from './keys';
+import type { LayingModel, RowsTypes } from './model';
+import { pressOn } from './press';
 import { ownPile, roomOf, type LayingParts } from './parts';
 
 export interface RowsOnPage {
@@ -33,8 +34,11 @@ export function rowsParts<T extends RowsTypes>({ kind, title, least }: RowsOnPag
     readout: (view) => readRows(listening(view)), asked: (view) => readMatches(listening(view)),
     room: (model, ask, onPhone) => roomOf<T>(model, ask, onPhone, (one, seat, asks) => boxOf(one, seat, asks, least)),
     held: (model, me) => (model.view.phase === 'over' ? nothing : ownPile<T>(model, me)), pressed: () => nothing,
-    keys: (key, _, model, at) => rowKeys<T>(key, model, at) as unknown as HandsCommand<T> | null,
+    keys(key, _, model, at): HandsCommand<T> | null {
+      const pressed = model.view.phase === 'playing' ? stackBy(model, key) : null;
+      return pressed && pressOn<T>(model, pressed.seat, pressed.on, at);
+    },
     // A card that is laid shows its back, and no burst says so.
-    calls: { hears: () => false, silent: ['dealt'] },
+    calls: { hears: () => false, silent: ['dealt', 'turned'] },
   };
 }

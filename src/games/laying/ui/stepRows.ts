@@ -8,12 +8,13 @@ import { styled } from '../../../ui/table/styled';
 import { cardName } from '../../piles/words/cards';
 import { SEATS } from '../rules/game';
 import { isMarked, type RowsGame } from '../rules/rows';
+import { widthOf } from './box';
 
 /** @param least how many stacks a row has room for at least */
 export function stepRows({ game }: { readonly game: RowsGame }, players: readonly Drawn[], least: number): TemplateResult {
   const wide = Math.max(least, ...game.rows.map(({ length }) => length));
   return html`
-    <div class="laying-step on-table" ${styled({ '--wide': String(wide) })}>${SEATS.toReversed().map((side) => html`
+    <div class="laying-step on-table" ${styled(widthOf(wide))}>${SEATS.toReversed().map((side) => html`
       <p>${emblem(players[side]!)}<b>${shownName(players[side]!.name)}</b> <span>${
         say('laying-left', { count: game.hands[side]!.length })}</span></p>
       <ul class="laying-row" role="list">${Array.from({ length: Math.max(least, game.rows[side]!.length) }, (_, place) => {

@@ -2,6 +2,7 @@
 import { rankOf, type Card } from '../../../cards/card';
 import { list, upper } from '../../../strings/formats';
 import { say } from '../../../strings/say';
+import { whoAt } from '../../../strings/words/cast';
 import { lines } from '../../../strings/words/lines';
 import { cardName, rankName } from '../../piles/words/cards';
 import { other, SEATS, type Seat, type Stack } from '../rules/game';
@@ -22,7 +23,10 @@ export function stackText({ rows }: RowsView, seat: Seat, on: Stack): string {
 /** A card is laid, or new ones have come. */
 export type RowsTold =
   | RowsHappening | Exclude<ToldHappening, { readonly type: 'back' }>
-  | { readonly type: 'dealt'; readonly rows: readonly (readonly Card[])[] };
+  | { readonly type: 'dealt'; readonly rows: readonly (readonly Card[])[] }
+  /** For each seat the card that it turned onto a new stack; null: none. */
+  | { readonly type: 'turned'; readonly cards: readonly (Card | null)[] }
+  | { readonly type: 'called'; readonly seat: Seat };
 
 /** Who looks, and what each stack is called there: by its key, where there is one. */
 export interface Seen { readonly view: RowsView; readonly seat: Seat; readonly keyAt: (on: Stack) => string | null }
@@ -41,10 +45,19 @@ function rowsText(seen: Seen, rows: readonly (readonly (Card | null)[])[]): stri
     (card === null ? '' : `${laidText(seen, [side, place], card)}.`))).join(' ');
 }
 
+/** The cards that were turned, each with its stack: the last of its row. */
+function turnedText(seen: Seen, cards: readonly (Card | null)[]): string {
+  return [other(seen.seat), seen.seat].map((side) => {
+    const card = cards[side] ?? null;
+    return card === null ? '' : `${laidText(seen, [side, seen.view.rows[side]!.length - 1], card)}.`;
+  }).filter((text) => text !== '').join(' ');
+}
+
 /** What happened, as it is read in place of the prompt; '': nothing is said of it: it is seen. */
 export function toldOnRows(kind: LayingKind, told: RowsTold, view: RowsView, prompt: string): string {
   if (told.type === 'laid') return '';
-  return told.type === 'dealt' ? prompt : toldText(kind, told as ToldHappening, view);
+  if (told.type === 'called') return say('laying-told-called', whoAt(view, told.seat));
+  return told.type === 'dealt' || told.type === 'turned' ? prompt : toldText(kind, told as ToldHappening, view);
 }
 
 /** The same as it is heard: each card with its stack. */
@@ -52,6 +65,8 @@ export function heardOnRows(kind: LayingKind, told: RowsTold, seen: Seen): strin
   switch (told.type) {
     case 'laid': return `${laidText(seen, told.on, told.card)}.`;
     case 'dealt': return say('laying-heard-dealt', { cards: rowsText(seen, told.rows) });
+    case 'turned': return turnedText(seen, told.cards);
+    case 'called': return say('laying-told-called', whoAt(seen.view, told.seat));
     case 'wrong': return say('laying-heard-wrong', { where: whereText(seen, told.on as Stack), told: toldText(kind, told, seen.view) });
     default: return toldText(kind, told as ToldHappening, seen.view);
   }

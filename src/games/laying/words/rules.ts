@@ -14,6 +14,18 @@ export function quickBox(options: LayingOptions): readonly string[] {
   );
 }
 
+/** How long the next card of growing rows is waited for, and how long a false call puts somebody out, in milliseconds. */
+export interface RowsTimes { readonly beat: number; readonly call: number }
+
+/** The quick rules of rows that grow. */
+export function quickRows(options: LayingOptions, { call }: RowsTimes): readonly string[] {
+  return lines(
+    say('laying-brief-turn'), say('laying-brief-match'), say('laying-brief-once'), say('laying-brief-rows-next'),
+    say('laying-brief-wrong', locks(options)), say('laying-brief-last'),
+    say('laying-brief-call', { seconds: oneDecimal(call / 1000) }), say('laying-brief-call-end'),
+  );
+}
+
 /** What holds wherever matches are covered. */
 export function coverSection(options: LayingOptions): Section {
   return section(say('laying-rules-cover-title'), say('laying-rules-cover'), say('laying-rules-once'), say('laying-rules-new'),
@@ -27,5 +39,17 @@ export function fullBox(options: LayingOptions): readonly Section[] {
     coverSection(options),
     section(say('laying-rules-next-title'), say('laying-rules-next'), say('laying-rules-end'), say('laying-rules-thousand'),
       say('laying-rules-ear')),
+  ];
+}
+
+/** All rules of rows that grow. */
+export function fullRows(options: LayingOptions, { beat, call }: RowsTimes): readonly Section[] {
+  return [
+    section(say('laying-rules-before-title'), say('laying-rules-before'), say('laying-rules-rows-deal'), say('laying-rules-phones-rows')),
+    coverSection(options),
+    section(say('laying-rules-rows-next-title'), say('laying-rules-rows-next', { seconds: oneDecimal(beat / 1000) }),
+      say('laying-rules-rows-one')),
+    section(say('laying-rules-call-title'), say('laying-rules-call'), say('laying-rules-call-cover', { seconds: oneDecimal(call / 1000) }),
+      say('laying-rules-call-beat'), say('laying-rules-rows-end'), say('laying-rules-thousand'), say('laying-rules-ear')),
   ];
 }

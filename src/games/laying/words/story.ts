@@ -1,12 +1,13 @@
 /** What happens at each step of a replay of a game with rows of stacks. Chooses messages. */
 import type { StepTold } from '../../../shell/after/told';
+import { list } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { whoIs, type Cast } from '../../../strings/words/cast';
 import { lines } from '../../../strings/words/lines';
 import { cardName } from '../../piles/words/cards';
 import { stackAt, type RowsGame } from '../rules/rows';
 import type { RowsTold } from './rows';
-import type { LayingKind } from './table';
+import { wonBy, type LayingKind } from './table';
 
 interface Step { readonly event: unknown; readonly happenings: readonly unknown[]; readonly game: RowsGame }
 
@@ -14,13 +15,13 @@ interface Step { readonly event: unknown; readonly happenings: readonly unknown[
 export function rowsStory(kind: LayingKind, { event, happenings, game }: Step, cast: Cast, ended: string | null): StepTold {
   return { told: lines(
     event === null && say('laying-story-start', { kind: kind === 'hand' ? 'hand' : 'other' }),
-    ...(happenings as readonly RowsTold[]).map((one) => happened(one, game, cast)),
+    ...(happenings as readonly RowsTold[]).map((one) => happened(kind, one, game, cast)),
     event !== null && game.end === null && say('laying-story-open', { count: game.open.length }),
     ended === 'stopped' && say('laying-story-stopped'),
   ) };
 }
 
-function happened(one: RowsTold, game: RowsGame, cast: Cast): string {
+function happened(kind: LayingKind, one: RowsTold, game: RowsGame, cast: Cast): string {
   switch (one.type) {
     case 'laid': {
       const on = stackAt(game, one.on)!.at(-2)!;
@@ -28,9 +29,12 @@ function happened(one: RowsTold, game: RowsGame, cast: Cast): string {
     }
     case 'back': return say('laying-moment-back', whoIs(one.seat, cast));
     case 'dealt': return say('laying-story-dealt');
+    case 'turned': return say('laying-story-turned', { cards: list(one.cards.flatMap((card) => (card === null ? [] : [cardName(card)]))) });
+    case 'called': return say('laying-told-called', whoIs(one.seat, cast));
     case 'ended':
       if (one.by === 'flips') return say('laying-told-flips');
-      return one.winners.length === 1 ? say('laying-told-won', whoIs(one.winners[0]!, cast)) : say('laying-told-drawn');
+      if (one.winners.length !== 1) return say('laying-told-drawn');
+      return say('laying-told-won', { by: wonBy(kind, one.by), ...whoIs(one.winners[0]!, cast) });
     default: return '';
   }
 }

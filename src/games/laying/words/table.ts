@@ -32,6 +32,7 @@ export function promptText(kind: LayingKind, view: LayingView): string {
   if (view.phase === 'ready') return say('laying-prompt-ready', { kind });
   if (view.hint !== null) return say('laying-told-hint');
   const isHere = view.seats.some((seat) => seat.kind === 'local');
+  if (kind === 'rows' && view.seats.some(({ kind: one, left }) => one === 'local' && left === 0)) return say('laying-prompt-call');
   return isHere ? say('laying-prompt', { kind }) : say('laying-prompt-watch', { kind: withHand(kind) });
 }
 
@@ -44,9 +45,13 @@ export function toldText(kind: LayingKind, told: ToldHappening, view: LayingView
     case 'back': return say('laying-told-back', whoAt(view, told.seat));
     case 'ended':
       if (told.by === 'flips') return say('laying-told-flips');
-      return told.winners.length === 1 ? say('laying-told-won', whoAt(view, told.winners[0]!)) : say('laying-told-drawn');
+      if (told.winners.length !== 1) return say('laying-told-drawn');
+      return say('laying-told-won', { by: wonBy(kind, told.by), ...whoAt(view, told.winners[0]!) });
   }
 }
+
+/** How somebody has won, where there are two ways to. */
+export const wonBy = (kind: LayingKind, by: 'out' | 'call'): 'out' | 'other' => (kind === 'rows' && by === 'out' ? 'out' : 'other');
 
 /** Why it counts. */
 function startsText(kind: LayingKind, { hasBegun }: LayingView): string {

@@ -59,11 +59,13 @@ laying-better-share = New record: your largest share of the cards!
 
 # The name of the file.
 laying-replay-file-box = california-speed-game.json
+laying-replay-file-rows = aggravation-game.json
 laying-story-start = { $kind ->
     [hand] Five cards each in hand, fifteen in the stock.
    *[other] Half the pack each, face down.
 }
 laying-story-dealt = On three: four new cards each.
+laying-story-turned = New: { $cards }.
 laying-story-laid = { $you ->
     [yes] You lay the { $card } on the { $on }.
    *[no] { $name } lays the { $card } on the { $on }.

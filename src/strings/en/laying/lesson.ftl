@@ -1,4 +1,4 @@
-### The lesson of California Speed, under a minute long. Pip says things simply, in short words. What stands between two asterisks is what to
+### The lessons of California Speed and Aggravation, about a minute long each. Pip says things simply, in short words. What stands between two asterisks is what to
 ### do: it is printed in bold. At most 110 letters: more does not fit into the bubble on a small screen.
 
 laying-pip-hello = Hello, I’m Pip! Eight stacks, two of us, and **no turns**. Ready?
@@ -25,3 +25,21 @@ laying-pip-hint-match = **Press the seven at the bottom left.** Key A works too.
 laying-pip-hint-twin = **Press it in the upper row.** Key E works too.
 laying-pip-hint-mine = **Press the king at the bottom left.** Key A works too.
 laying-pip-hint-chance = **Press the nine at the bottom left.** Key A works too.
+
+## The lesson of Aggravation
+
+laying-rows-pip-hello = Hello, I’m Pip! Two rows that grow, **no turns**. We start near the end: you have 4 cards left. Ready?
+laying-rows-pip-back = We stopped here. Let’s go on. Ready?
+laying-rows-pip-turn = We both turn a card, at the same moment…
+laying-rows-pip-match = Two sevens! **Cover the one in your row** with a card from your pile.
+laying-rows-pip-twin = The other seven still counts. **Cover it, too!**
+laying-rows-pip-beat = Nothing matches. So the next two cards come, by themselves…
+laying-rows-pip-out = That was your last card! Now only I turn. Wait for the next match…
+laying-rows-pip-call = Two twos! **Touch one of them, then the other:** that calls Aggravation.
+laying-rows-pip-done = You called first, so you’d win. Careful: a wrong call costs you a second. **Play!**
+laying-rows-pip-not-that = That one matches nothing. In a game, you’d have to wait a moment now.
+laying-rows-pip-not-call = Those two don’t match. In a game, you’d have to wait a second now.
+laying-rows-pip-wait = Wait, I’m not done.
+laying-rows-pip-hint-match = **Press the seven in your row.** Key S works too.
+laying-rows-pip-hint-twin = **Press it in the upper row.** Key E works too.
+laying-rows-pip-hint-call = **Press the two in your row, then the two in the upper row.** Keys D and R work too.

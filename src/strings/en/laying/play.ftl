@@ -44,6 +44,8 @@ laying-prompt = { $kind ->
     [rows] Two of a rank? Cover each with a card from your pile: tap it, or press its key.
    *[box] Two of a rank? Cover each with a card from your pile: tap it, or press its key. No turns. First to have none left wins.
 }
+# To whoever has no card left.
+laying-prompt-call = Your last card is gone. Touch two that match to call Aggravation! A match from before doesn’t count.
 # To those who look on.
 laying-prompt-watch = { $kind ->
     [hand] One higher or one lower, on either pile. First to have none left wins.
@@ -75,9 +77,19 @@ laying-told-back = { $you ->
    *[no] Same moment: { $genitive } card goes back.
 }
 laying-told-hint = There’s still one to cover.
-laying-told-won = { $you ->
-    [yes] You win!
-   *[no] { $name } wins!
+laying-told-won = { $by ->
+    [out] { $you ->
+        [yes] You win: you were out of cards first!
+       *[no] { $name } wins: out of cards first!
+    }
+   *[other] { $you ->
+        [yes] You win!
+       *[no] { $name } wins!
+    }
+}
+laying-told-called = { $you ->
+    [yes] Aggravation! You called first.
+   *[no] Aggravation! { $name } called first.
 }
 laying-told-drawn = A draw!
 laying-told-flips = A thousand cards came. It’s a draw.
@@ -103,6 +115,6 @@ laying-read-matches-not = Which cards match is for you to see. Computer players 
 laying-stop-sure = Stop this game? It ends here, and nobody wins.
 laying-keys = { $kind ->
     [hand] Keys: 1 to 5 lay a card. Where both piles fit, press J for the left one and K for the right one. Space fills your hand. B reads the cards, M pauses.
-    [rows] Keys: Q, W, E, R and on for the upper row, A, S, D, F and on for the lower one. Space calls Aggravation. B reads the cards, C the matches, if the computer takes its time. M pauses.
+    [rows] Keys: Q, W, E, R and on for the upper row, A, S, D, F and on for the lower one. Out of cards, press two that match to call Aggravation. Stacks without a key: Tab, then Enter. B reads the cards, C the matches, if the computer takes its time. M pauses.
    *[box] Keys: Q, W, E, R for the upper row, A, S, D, F for the lower one. B reads the cards, C the matches, if the computer takes its time. M pauses.
 }

@@ -14,12 +14,21 @@ laying-brief-wrong = { $lock ->
 }
 laying-brief-end = The first with no cards left wins.
 
+## The quick rules of Aggravation, a line each; what a match is stands above
+
+laying-brief-turn = You each have half the pack, face down. You both turn one card at a time, at the same moment, so two rows grow.
+laying-brief-rows-next = No match left: both turn the next card. It comes by itself.
+laying-brief-last = One card left? Nobody turns it. Lay it on a match.
+laying-brief-call = No cards left? Be the first to touch two stacks of the next match: that’s the call, Aggravation! A wrong call: wait { $seconds } s.
+laying-brief-call-end = Whoever calls right wins.
+
 ## The full rules
 
 laying-rules-before-title = Before the game
 laying-rules-before = Two players share one pack of 52 cards, 26 each, face down. Nobody looks at them.
 laying-rules-deal = On three, each of you turns four cards into a row: eight stacks in all.
 laying-rules-phones = Play against a character on one screen, two around a tablet, two at one keyboard, or each on a phone of your own.
+laying-rules-phones-rows = Play against a character on one screen, two around a tablet, or each on a phone of your own.
 laying-rules-cover-title = Covering matches
 laying-rules-cover = Suits don’t count. Where two or more stacks show the same rank, either of you may cover them, one card on each. You can both cover some of them.
 laying-rules-once = Once cards match, each of them can be covered, but only once. That holds for the last one, too, when all others are covered already.
@@ -36,3 +45,14 @@ laying-rules-next = When nothing is left to cover, each of you puts your own row
 laying-rules-end = The first with no cards left wins. If it happens in the same instant, it’s a draw.
 laying-rules-thousand = After a thousand cards and deals, the game is a draw.
 laying-rules-ear = By ear: choose a slower computer and have the cards read out. B reads all the stacks, C which of them match.
+
+# Aggravation. What is covered stands above.
+laying-rules-rows-deal = The two of you turn a card each, at the same moment, onto a new stack at the end of your own row. So both rows grow.
+laying-rules-rows-next-title = The next card
+laying-rules-rows-next = When nothing is left to cover, both turn another card, { $seconds } s later. Nobody can hold that back.
+laying-rules-rows-one = Whoever has one card or none turns nothing, as long as the other has two or more. The last card can be laid on a match.
+laying-rules-call-title = The last call
+laying-rules-call = Out of cards? At the next match, be the first to touch two stacks of it. That’s the call, “Aggravation!”, and it wins. The last card you laid may have made that match. If a match lay there before, it doesn’t count, until another card of its rank comes.
+laying-rules-call-cover = The other can cover the match first: you need two of its stacks open. A wrong call: you can’t do anything for { $seconds } s.
+laying-rules-call-beat = Once somebody is out of cards, only a match they can call holds back the next card.
+laying-rules-rows-end = If neither of you has a card left, whoever ran out first wins. In the same instant, or both calling in the same instant, it’s a draw.

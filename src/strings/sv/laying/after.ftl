@@ -56,11 +56,13 @@ laying-better-share = Nytt rekord: din största andel av korten!
 ## The replay
 
 laying-replay-file-box = california-speed-spel.json
+laying-replay-file-rows = aggravation-spel.json
 laying-story-start = { $kind ->
     [hand] Fem kort var på handen, femton i talongen.
    *[other] Halva kortleken var, med baksidan upp.
 }
 laying-story-dealt = På tre: fyra nya kort var.
+laying-story-turned = Nya: { $cards }.
 laying-story-laid = { $you ->
     [yes] Du lägger { $card } på { $on }.
    *[no] { $name } lägger { $card } på { $on }.

@@ -1,4 +1,4 @@
-### The lesson of California Speed, under a minute long. Pip says things simply, in short words. What stands between two asterisks is what to
+### The lessons of California Speed and Aggravation, about a minute long each. Pip says things simply, in short words. What stands between two asterisks is what to
 ### do: it is printed in bold. At most 110 letters: more does not fit into the bubble on a small screen.
 
 laying-pip-hello = Hej, jag heter Pip! Åtta högar, vi två, och **inga turer**. Är du redo?
@@ -25,3 +25,21 @@ laying-pip-hint-match = **Tryck på sjuan längst ner till vänster.** Tangenten
 laying-pip-hint-twin = **Tryck på den i övre raden.** Tangenten E går också.
 laying-pip-hint-mine = **Tryck på kungen längst ner till vänster.** Tangenten A går också.
 laying-pip-hint-chance = **Tryck på nian längst ner till vänster.** Tangenten A går också.
+
+## The lesson of Aggravation
+
+laying-rows-pip-hello = Hej, jag heter Pip! Två rader växer, **inga turer**. Vi börjar nära slutet: du har 4 kort kvar. Redo?
+laying-rows-pip-back = Vi stannade här. Nu fortsätter vi. Är du redo?
+laying-rows-pip-turn = Vi vänder var sitt kort, samtidigt …
+laying-rows-pip-match = Två sjuor! **Täck den i din rad** med ett kort ur din hög.
+laying-rows-pip-twin = Den andra sjuan gäller fortfarande. **Täck den också!**
+laying-rows-pip-beat = Inget går att täcka. Då kommer nästa två kort av sig själva …
+laying-rows-pip-out = Det var ditt sista kort! Nu vänder bara jag. Vänta på nästa två lika …
+laying-rows-pip-call = Två tvåor! **Tryck på den ena, sedan på den andra:** då ropar du Aggravation.
+laying-rows-pip-done = Du ropade först, så du skulle vinna. Akta dig: ett fel rop kostar en sekund. **Spela!**
+laying-rows-pip-not-that = Där går det inte. I ett spel fick du vänta ett ögonblick nu.
+laying-rows-pip-not-call = De två passar inte ihop. I ett spel fick du vänta en sekund nu.
+laying-rows-pip-wait = Vänta, jag är inte klar.
+laying-rows-pip-hint-match = **Tryck på sjuan i din rad.** Tangenten S går också.
+laying-rows-pip-hint-twin = **Tryck på den i övre raden.** Tangenten E går också.
+laying-rows-pip-hint-call = **Tryck på tvåan i din rad, sedan på den i övre raden.** Tangenterna D och R går också.

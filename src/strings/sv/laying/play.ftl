@@ -40,6 +40,7 @@ laying-prompt = { $kind ->
     [rows] Två av samma valör? Täck båda med kort från din hög: tryck på kortet eller på dess tangent.
    *[box] Två av samma valör? Täck båda med kort från din hög: tryck på kortet eller på dess tangent. Inga turer. Först utan kort vinner.
 }
+laying-prompt-call = Slut på kort. Tryck på två lika för att ropa Aggravation! Det som låg där innan räknas inte.
 laying-prompt-watch = { $kind ->
     [hand] Ett högre eller ett lägre, på vilken hög som helst. Först utan kort vinner.
    *[other] Två av samma valör? Täck båda. Först utan kort vinner.
@@ -68,9 +69,19 @@ laying-told-back = { $you ->
    *[no] I samma ögonblick: { $genitive } kort går tillbaka.
 }
 laying-told-hint = Det finns en till att täcka.
-laying-told-won = { $you ->
-    [yes] Du vinner!
-   *[no] { $name } vinner!
+laying-told-won = { $by ->
+    [out] { $you ->
+        [yes] Du vinner: först utan kort!
+       *[no] { $name } vinner: först utan kort!
+    }
+   *[other] { $you ->
+        [yes] Du vinner!
+       *[no] { $name } vinner!
+    }
+}
+laying-told-called = { $you ->
+    [yes] Aggravation! Du ropade först.
+   *[no] Aggravation! { $name } ropade först.
 }
 laying-told-drawn = Oavgjort!
 laying-told-flips = Tusen kort har kommit. Det blir oavgjort.
@@ -94,6 +105,6 @@ laying-read-matches-not = Vilka kort som går att täcka får du se själv. Väl
 laying-stop-sure = Vill du avsluta spelet? Det slutar här, och ingen vinner.
 laying-keys = { $kind ->
     [hand] Tangenter: 1 till 5 lägger ett kort. Passar båda högarna, tryck J för den vänstra och K för den högra. Mellanslag fyller på handen. B läser korten, M pausar.
-    [rows] Tangenter: Q, W, E, R och vidare för övre raden, A, S, D, F och vidare för den undre. Mellanslag ropar Aggravation. B läser korten, C vad som går att täcka, om datorn tar god tid på sig. M pausar.
+    [rows] Tangenter: Q, W, E, R och vidare för övre raden, A, S, D, F och vidare för den undre. Utan kort ropar du Aggravation med tangenterna för två lika. Högar utan tangent når du med Tabb och Retur. B läser korten, C vad som går att täcka, om datorn tar god tid på sig. M pausar.
    *[box] Tangenter: Q, W, E, R för övre raden, A, S, D, F för den undre. B läser korten, C vad som går att täcka, om datorn tar god tid på sig. M pausar.
 }

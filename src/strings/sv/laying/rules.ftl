@@ -13,12 +13,21 @@ laying-brief-wrong = { $lock ->
 }
 laying-brief-end = Den som först är utan kort vinner.
 
+## The quick rules of Aggravation, a line each; what a match is stands above
+
+laying-brief-turn = Ni har halva kortleken var, med baksidan upp. Ni vänder ett kort i taget, samtidigt, så två rader växer.
+laying-brief-rows-next = Inget kvar att täcka: båda vänder nästa kort. Det kommer av sig självt.
+laying-brief-last = Ett kort kvar? Det vänds inte. Lägg det på två lika.
+laying-brief-call = Inga kort kvar? Var först med att trycka på två högar som passar ihop, nästa gång några gör det: det är ropet, Aggravation! Fel rop: vänta { $seconds } s.
+laying-brief-call-end = Den som ropar rätt vinner.
+
 ## The full rules
 
 laying-rules-before-title = Före spelet
 laying-rules-before = Två spelare delar på en kortlek med 52 kort, 26 var, med baksidan upp. Ingen tittar på dem.
 laying-rules-deal = På tre vänder ni var sina fyra kort i en rad: åtta högar tillsammans.
 laying-rules-phones = Spela mot en figur på en skärm, två runt en surfplatta, två vid ett tangentbord, eller med var sin mobil.
+laying-rules-phones-rows = Spela mot en figur på en skärm, två runt en surfplatta, eller med var sin mobil.
 laying-rules-cover-title = Att täcka
 laying-rules-cover = Färgen spelar ingen roll. Visar två eller fler högar samma valör får båda täcka dem, ett kort på varje. Ni kan täcka några var.
 laying-rules-once = När kort har passat ihop får vart och ett täckas, men bara en gång. Det gäller även det sista, när alla andra redan är täckta.
@@ -35,3 +44,14 @@ laying-rules-next = När inget går att täcka lägger var och en sin egen rad u
 laying-rules-end = Den som först är utan kort vinner. Händer det i samma ögonblick blir det oavgjort.
 laying-rules-thousand = Efter tusen kort och givar blir det oavgjort.
 laying-rules-ear = Spelar du med örat: välj en långsammare dator och låt korten läsas upp. B läser alla högar, C vilka som går att täcka.
+
+# Aggravation. What is covered stands above.
+laying-rules-rows-deal = Ni vänder var sitt kort, samtidigt, till en ny hög sist i den egna raden. Så växer båda raderna.
+laying-rules-rows-next-title = Nästa kort
+laying-rules-rows-next = När inget går att täcka vänder båda ett kort till, { $seconds } s senare. Ingen kan hålla tillbaka det.
+laying-rules-rows-one = Den som har ett eller inget kort vänder inget så länge den andra har minst två. Det sista kortet kan läggas på två lika.
+laying-rules-call-title = Det sista ropet
+laying-rules-call = Slut på kort? Nästa gång högar passar ihop: var först med att trycka på två av dem. Det är ropet, ”Aggravation!”, och det vinner. Det gäller även om ditt sista kort gjorde att de passar. Lika som låg där innan räknas inte, förrän ett kort till av samma valör kommer.
+laying-rules-call-cover = Den andra kan hinna täcka: två av högarna måste vara otäckta. Fel rop: du kan inte göra något på { $seconds } s.
+laying-rules-call-beat = När någon är utan kort är det bara lika som den får ropa på som håller tillbaka nästa kort.
+laying-rules-rows-end = Har ingen av er kort kvar vinner den som var utan först. I samma ögonblick, eller om båda ropar i samma ögonblick, blir det oavgjort.

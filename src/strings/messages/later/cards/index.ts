@@ -1,5 +1,6 @@
 /** Which messages there are, and what each has to be told. Written by `npm run -s messages` from the English ones. */
 export interface LaterCards {
+  'guest-name-aggravation': null; 'guest-best-aggravation': { best: string | number }; 'card-table-line-aggravation': null;
   'guest-name-california-speed': null; 'guest-best-california-speed': { best: string | number }; 'card-table-line-california-speed': null;
   'guest-name-cash': null; 'card-table-line-cash': null; 'guest-name-pig': null; 'guest-best-pig': { best: string | number };
   'card-table-line-pig': null; 'guest-name-ratscrew': null; 'guest-best-ratscrew': { best: string | number };
