@@ -1,6 +1,6 @@
 /** What is told after a game in which two lay cards at once: how it ended, the figures of a review, and its moments. Chooses messages. */
 import type { AfterTold, BestsMore, MomentTold } from '../../../shell/after/told';
-import { minutes, seconds } from '../../../strings/formats';
+import { minutes } from '../../../strings/formats';
 import { say } from '../../../strings/say';
 import { whoIs, type Cast } from '../../../strings/words/cast';
 import { inSeconds } from '../../../strings/words/measures';
@@ -54,12 +54,12 @@ function momentsOf({ lays, backs, seats }: LayingReport, whose: Seat, cast: Cast
     return { event, number, line, heard: say('laying-moment-heard', { number, told: line }), tone, weight };
   };
   const slow = lays.filter(({ ms }) => ms !== null && ms >= SLOW_MS).map(({ event, ms }) =>
-    moment(event, say('laying-moment-slow', { time: seconds(ms!, 1), card: cardAt(event) }), 'missed', 8));
+    moment(event, say('laying-moment-slow', { time: inSeconds(ms!, 1), card: cardAt(event) }), 'missed', 8));
   return [
     ...slow, ...backs.map(({ event, seat }) =>
       moment(event, say('laying-moment-back', whoIs(seat, cast)), seat === whose ? 'down' : 'even', seat === whose ? 12 : 5)),
     ...seats.flatMap(({ quickest }, seat) => (quickest === null ? [] : [moment(quickest.event, say('laying-moment-quick', {
-      ...whoIs(seat, cast), card: cardAt(quickest.event), time: seconds(quickest.ms, 2),
+      ...whoIs(seat, cast), card: cardAt(quickest.event), time: inSeconds(quickest.ms, 2),
     }), seat === whose ? 'up' : 'even', seat === whose ? 20 : 6)])),
     ...seats.flatMap((_, seat) => {
       const row = longestRow(lays, seat);

@@ -15,16 +15,18 @@ import { JOKER_SHAPE, SUIT_SHAPES } from '../suits';
 export function cardFace(card: Card, name: string | null = null): TemplateResult {
   const suit = suitOf(card);
   const rank = rankOf(card) === 'T' ? '10' : rankOf(card);
+  // The J reaches below the line on which the others stand.
+  const [inCorner, alone] = rank === 'J' ? [31, 72] : [35, 82];
   const shape = suit === null ? JOKER_SHAPE : SUIT_SHAPES[suit];
   return html`
     <span class="play-card face suit-${suit ?? 'none'} ${rank.length > 1 ? 'wide' : ''}" role=${name === null ? 'presentation' : 'img'}
       aria-label=${name ?? ''} aria-hidden=${name === null ? 'true' : 'false'}>
       <svg viewBox="0 0 100 142" aria-hidden="true">${suit === null ? svg`<svg x="14" y="35" width="72" height="72"
           viewBox="0 0 100 100">${shape}</svg>` : svg`
-        <g class="roomy"><text x="18" y="35">${rank}</text>
+        <g class="roomy"><text x="18" y=${inCorner}>${rank}</text>
           <svg x="9" y="40" width="18" height="18" viewBox="0 0 100 100">${shape}</svg>
           <svg x="26" y="50" width="50" height="50" viewBox="0 0 100 100">${shape}</svg></g>
-        <g class="tight"><text x="50" y="82">${rank}</text>
+        <g class="tight"><text x="50" y=${alone}>${rank}</text>
           <svg x="33" y="96" width="34" height="34" viewBox="0 0 100 100">${shape}</svg></g>`}
       </svg></span>`;
 }
