@@ -5,6 +5,7 @@ import { keepJson } from '../../outside/kept';
 import { cleanedDraft } from '../../seats/draftSeats';
 import { isNoName } from '../../setup/kept/me';
 import { sameName, UNNAMED_ME } from '../../setup/names';
+import { keepTogether } from '../../setup/seats/keyboard';
 import { say } from '../../strings/say';
 import { defaultNames } from '../../strings/words/start/names';
 import { bestsIn } from '../after/afterModel';
@@ -12,7 +13,7 @@ import { keptDraft, keptGame, notThere, type Stage } from '../app/stage';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, PlainPast, SetPlayer, ShellTypes } from '../types';
 import { listing, openedHome, withoutGame } from './homeModel';
-import { keepTogether, untested } from './keyboard';
+import { untested } from './keyboard';
 import { sitsAt } from './termRows';
 
 /** So many games are listed at first, and as many more at each press. */
@@ -55,7 +56,7 @@ export class HomeController<T extends ShellTypes> {
 
   /** The keyboard has shown that it tells their keys apart: what was wrong with that isn’t any more. */
   keysTogether(each: number): void {
-    keepTogether(this.#stage.device, each);
+    keepTogether(this.#stage.device.storage, each);
     this.#stage.change('home', (home) => (home.complaint?.problem.code === 'keys-untested' ? { ...home, complaint: null } : home));
   }
 

@@ -10,12 +10,13 @@ import type { LayingDraft, LayingSetup } from './terms';
 /**
  * What happens at a table beside what is written down. `counted`: it counts to three, and then cards come. `blocked`: nobody can lay a
  * card. `wrong`: a card was laid where it may not lie, and that seat can do nothing for a moment. `late`: somebody else was there
- * before, and the card goes back; only its seat is told.
+ * before, and the card goes back; only its seat is told. `hinted`: nobody has seen for long that a card can be laid there.
  */
 export type TableHappening =
   | { readonly type: 'counted'; readonly count: number }
   | { readonly type: 'blocked' }
-  | { readonly type: 'wrong' | 'late'; readonly seat: Seat; readonly on: Spot };
+  | { readonly type: 'wrong' | 'late'; readonly seat: Seat; readonly on: Spot }
+  | { readonly type: 'hinted'; readonly on: Spot };
 
 /** What is agreed for such a game, in types. @typeParam Key the keys that people have of their own */
 export interface LayingAgreed<

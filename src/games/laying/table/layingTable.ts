@@ -54,7 +54,10 @@ function tick<T extends LayingTypes>(laying: LaysAtTable<T>, table: LayingTable<
   const coming = comingOf(laying, table, quiet)!;
   switch (coming.what) {
     case 'free': return { table: { ...table, locked: table.locked.with(coming.seat, null) }, happenings: [] };
-    case 'hint': return { table: { ...table, hint: coming.on }, happenings: [] };
+    case 'hint': {
+      const told: TableHappening = { type: 'hinted', on: coming.on };
+      return { table: { ...table, hint: coming.on }, happenings: [told as T['Happening']] };
+    }
     case 'count': {
       const count = table.count + 1;
       return { table: { ...table, count }, happenings: countedIn(coming.next, count) };

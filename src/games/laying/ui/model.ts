@@ -80,5 +80,8 @@ export function afterAll<T extends ShownTypes>(
     return { ...model, touched: [...touched.filter((one) => one.seat !== seat), ...card === null ? [] : [{ seat, card }]] };
   }
   const next = after<T>(parts, model, change);
-  return change.type === 'told' ? { ...next, sent: sentAfter(sent, change), touched: touchedAfter(touched, change) } : next;
+  if (change.type !== 'told') return next;
+  // What was told of a stack that nobody had seen holds until it's covered.
+  const isSeen = model.view.hint !== null && change.view.hint === null && next.news === model.news;
+  return { ...next, ...isSeen ? { news: '' } : {}, sent: sentAfter(sent, change), touched: touchedAfter(touched, change) };
 }

@@ -39,15 +39,18 @@ function whereText({ seat, keyAt }: Seen, on: Stack): string {
 const laidText = (seen: Seen, on: Stack, card: Card): string =>
   say('laying-heard-laid', { where: whereText(seen, on), card: cardName(card) });
 
-/** Both rows, the other's first, as the keys lie. */
+/** The other's row first, as the keys lie. */
+const sidesOf = ({ seat }: Pick<Seen, 'seat'>): readonly Seat[] => [other(seat), seat];
+
+/** Both rows. */
 function rowsText(seen: Seen, rows: readonly (readonly (Card | null)[])[]): string {
-  return [other(seen.seat), seen.seat].flatMap((side) => rows[side]!.map((card, place) =>
-    (card === null ? '' : `${laidText(seen, [side, place], card)}.`))).join(' ');
+  return sidesOf(seen).flatMap((side) => rows[side]!.flatMap((card, place) =>
+    (card === null ? [] : `${laidText(seen, [side, place], card)}.`))).join(' ');
 }
 
 /** The cards that were turned, each with its stack: the last of its row. */
 function turnedText(seen: Seen, cards: readonly (Card | null)[]): string {
-  return [other(seen.seat), seen.seat].map((side) => {
+  return sidesOf(seen).map((side) => {
     const card = cards[side] ?? null;
     return card === null ? '' : `${laidText(seen, [side, seen.view.rows[side]!.length - 1], card)}.`;
   }).filter((text) => text !== '').join(' ');
@@ -67,6 +70,7 @@ export function heardOnRows(kind: LayingKind, told: RowsTold, seen: Seen): strin
     case 'dealt': return say('laying-heard-dealt', { cards: rowsText(seen, told.rows) });
     case 'turned': return turnedText(seen, told.cards);
     case 'called': return say('laying-told-called', whoAt(seen.view, told.seat));
+    case 'hinted': return say('laying-read-one', { where: whereText(seen, told.on as Stack) });
     case 'wrong': return say('laying-heard-wrong', { where: whereText(seen, told.on as Stack), told: toldText(kind, told, seen.view) });
     default: return toldText(kind, told as ToldHappening, seen.view);
   }
@@ -81,8 +85,9 @@ export function readRows(seen: Seen): string {
 
 /** Which stacks match, where characters take their time: whoever listens hears the cards one after the other. */
 export function readMatches(seen: Seen): string {
-  const { open, rows } = seen.view;
-  if (open === null) return say('laying-read-matches-not');
+  const { rows } = seen.view;
+  if (seen.view.open === null) return say('laying-read-matches-not');
+  const open = sidesOf(seen).flatMap((row) => seen.view.open!.filter(([side]) => side === row));
   const topAt = ([side, place]: Stack): Card => rows[side]![place]!.top!;
   const ranks = [...new Set(open.map((on) => rankOf(topAt(on))))];
   const told = ranks.map((rank) => {

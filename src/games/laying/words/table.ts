@@ -13,6 +13,7 @@ export type LayingKind = 'box' | 'rows' | 'hand';
 export type ToldHappening =
   | { readonly type: 'counted'; readonly count: number }
   | { readonly type: 'wrong' | 'late' | 'back'; readonly seat: Seat; readonly on: Spot }
+  | { readonly type: 'hinted'; readonly on: Spot }
   | { readonly type: 'ended'; readonly by: 'out' | 'call' | 'flips'; readonly winners: readonly Seat[] };
 
 /** What it is played with, where nothing else counts: a hand, or cards that match. */
@@ -42,6 +43,7 @@ export function toldText(kind: LayingKind, told: ToldHappening, view: LayingView
     case 'counted': return told.count > 1 ? String(told.count) : `${startsText(kind, view)} ${told.count}`;
     case 'wrong': return say('laying-told-wrong', { kind: withHand(kind), ...whoAt(view, told.seat) });
     case 'late': return isMe(view, told.seat) || aloneAt(view) === null ? say('laying-told-late') : '';
+    case 'hinted': return say('laying-told-hint');
     case 'back': return say('laying-told-back', whoAt(view, told.seat));
     case 'ended':
       if (told.by === 'flips') return say('laying-told-flips');
