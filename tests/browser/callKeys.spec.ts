@@ -55,7 +55,7 @@ test('where both press many keys at once, they play at one keyboard once eight o
   await page.getByRole('button', { name: 'Remove Pip' }).click();
   await addPerson(page).click();
   await playGame(page).click();
-  await expect(page.getByRole('alert')).toContainText('Test your keyboard first: both hold down 4 of your keys');
+  await expect(page.getByRole('alert')).toContainText('Test your keyboard first: each of you, hold down 4 of your keys');
   await page.getByRole('heading', { level: 1 }).click();
   for (const key of ['q', 'w', 'e', '7', '8', '9']) await page.keyboard.down(key);
   await expect(page.locator('output')).toHaveText('Q W E 7 8 9');

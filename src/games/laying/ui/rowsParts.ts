@@ -1,6 +1,7 @@
 /** The table of a game with two rows of stacks as its screens take it: what lies there and is said, its keys. */
 import { nothing } from 'lit-html';
 import { aloneAt, peopleOf } from '../../../strings/words/cast';
+import { isTouched } from '../../../ui/browser/abilities';
 import type { HandsCommand } from '../../hands/ui/handsParts';
 import type { Stack } from '../rules/game';
 import { heardOnRows, readMatches, readRows, toldOnRows, type RowsTold, type Seen } from '../words/rows';
@@ -28,8 +29,8 @@ export function rowsParts<T extends RowsTypes>({ kind, title, least }: RowsOnPag
   /** Where things are heard nobody knows a key that was chosen for it. */
   const listening = (view: T['View']): Seen => seenBy({ view, input: { singleKeys: true, letters: {} }, sitting: 'beside' });
   return {
-    look: 'laying', title, terms: headText, as: () => kind, placeText, prompt: (view) => promptText(kind, view),
-    told: (happening, view) => toldOnRows(kind, happening as unknown as RowsTold, view, promptText(kind, view)),
+    look: 'laying', title, terms: headText, as: () => kind, placeText, prompt: (view) => promptText(kind, view, isTouched()),
+    told: (happening, view) => toldOnRows(kind, happening as unknown as RowsTold, view, promptText(kind, view, isTouched())),
     heard: (happening, view) => heardOnRows(kind, happening as unknown as RowsTold, listening(view)),
     readout: (view) => readRows(listening(view)), asked: (view) => readMatches(listening(view)),
     room: (model, ask, onPhone) => roomOf<T>(model, ask, onPhone, (one, seat, asks) => boxOf(one, seat, asks, least)),

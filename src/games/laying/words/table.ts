@@ -28,13 +28,13 @@ export function placeText({ seats }: LayingView, seat: Seat): string {
   return say('laying-place', { name: shownName(name), count: left });
 }
 
-/** What can be done now, by whoever plays here. */
-export function promptText(kind: LayingKind, view: LayingView): string {
+/** What can be done now, by whoever plays here. @param touched whether they have no keys */
+export function promptText(kind: LayingKind, view: LayingView, touched = false): string {
   if (view.phase === 'ready') return say('laying-prompt-ready', { kind });
   if (view.hint !== null) return say('laying-told-hint');
   const isHere = view.seats.some((seat) => seat.kind === 'local');
   if (kind === 'rows' && view.seats.some(({ kind: one, left }) => one === 'local' && left === 0)) return say('laying-prompt-call');
-  return isHere ? say('laying-prompt', { kind }) : say('laying-prompt-watch', { kind: withHand(kind) });
+  return isHere ? say('laying-prompt', { kind, by: touched ? 'touch' : 'keys' }) : say('laying-prompt-watch', { kind: withHand(kind) });
 }
 
 /** What happened, in a sentence; '': nothing is said of it. */

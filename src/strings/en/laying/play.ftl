@@ -39,10 +39,17 @@ laying-prompt-ready = { $kind ->
     [rows] Two of a rank? Cover each. Both turn another card when none is left. First to have none left, and to call Aggravation, wins.
    *[box] Two of a rank? Cover each with a card from your pile. No turns. First to have none left wins.
 }
+# $by: "touch" where nobody has keys.
 laying-prompt = { $kind ->
     [hand] One higher or one lower, on either pile. Tap the card; where both fit, tap the pile.
-    [rows] Two of a rank? Cover each with a card from your pile: tap it, or press its key.
-   *[box] Two of a rank? Cover each with a card from your pile: tap it, or press its key. No turns. First to have none left wins.
+    [rows] Two of a rank? Cover each with a card from your pile: { $by ->
+        [touch] tap it
+       *[keys] tap it, or press its key
+    }.
+   *[box] Two of a rank? Cover each with a card from your pile: { $by ->
+        [touch] tap it
+       *[keys] tap it, or press its key
+    }. No turns. First to have none left wins.
 }
 # To whoever has no card left.
 laying-prompt-call = Your last card is gone. Touch two that match to call Aggravation! A match from before doesn’t count.

@@ -30,6 +30,6 @@ shell-wrong-few = This game takes at least { $least } players. Add a person or a
 shell-wrong-people = Up to { $most } people can play at one screen. Remove someone.
 shell-wrong-same-key = { $key } is used twice. Give one of them another key.
 # At games in which both press many keys at once.
-shell-wrong-keys-untested = Test your keyboard first: both hold down { $count } of your keys at the same time. Or play by touch around the screen, or each on your own phone.
+shell-wrong-keys-untested = Test your keyboard first: each of you, hold down { $count } of your keys at the same time. Or play by touch around the screen, or each on your own phone.
 shell-link-character = There’s no computer player called { $found }. Choose one here.
 shell-link-hurry = The link says hurry={ $found }. It can be on or off.

@@ -33,8 +33,8 @@ export interface Laying {
   'laying-left-you': { count: string | number }; 'laying-place': { count: number; name: string | number };
   'laying-row': { side: 'far' | 'near' }; 'laying-stack': { card: string | number; place: string | number; side: 'far' | 'near' };
   'laying-stack-none': null; 'laying-stack-covered': null; 'laying-prompt-ready': { kind: 'box' | 'hand' | 'rows' };
-  'laying-prompt': { kind: 'box' | 'hand' | 'rows' }; 'laying-prompt-call': null; 'laying-prompt-watch': { kind: 'hand' | 'other' };
-  'laying-told-none': { kind: 'hand' | 'other' }; 'laying-told-first': null;
+  'laying-prompt': { by: 'keys' | 'touch'; kind: 'box' | 'hand' | 'rows' }; 'laying-prompt-call': null;
+  'laying-prompt-watch': { kind: 'hand' | 'other' }; 'laying-told-none': { kind: 'hand' | 'other' }; 'laying-told-first': null;
   'laying-told-wrong': { kind: 'hand' | 'other'; name: string | number; you: 'no' | 'yes' }; 'laying-told-late': null;
   'laying-told-back': { genitive: string | number; you: 'no' | 'yes' }; 'laying-told-hint': null;
   'laying-told-won': { by: 'other' | 'out'; name: string | number; you: 'no' | 'yes' };

@@ -37,8 +37,14 @@ laying-prompt-ready = { $kind ->
 }
 laying-prompt = { $kind ->
     [hand] Ett högre eller ett lägre, på vilken hög du vill. Tryck på kortet; passar båda högarna, tryck på högen.
-    [rows] Två av samma valör? Täck båda med kort från din hög: tryck på kortet eller på dess tangent.
-   *[box] Två av samma valör? Täck båda med kort från din hög: tryck på kortet eller på dess tangent. Inga turer. Först utan kort vinner.
+    [rows] Två av samma valör? Täck båda med kort från din hög: tryck på { $by ->
+        [touch] kortet
+       *[keys] kortet eller på dess tangent
+    }.
+   *[box] Två av samma valör? Täck båda med kort från din hög: tryck på { $by ->
+        [touch] kortet
+       *[keys] kortet eller på dess tangent
+    }. Inga turer. Först utan kort vinner.
 }
 laying-prompt-call = Slut på kort. Tryck på två lika för att ropa Aggravation! Det som låg där innan räknas inte.
 laying-prompt-watch = { $kind ->

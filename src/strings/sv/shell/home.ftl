@@ -27,6 +27,6 @@ shell-not-there = Det partiet finns inte längre.
 shell-wrong-few = Det krävs minst { $least } spelare. Lägg till en person eller en figur.
 shell-wrong-people = Högst { $most } personer kan spela vid en skärm. Ta bort någon.
 shell-wrong-same-key = { $key } används två gånger. Byt ut den ena tangenten.
-shell-wrong-keys-untested = Prova tangentbordet först: håll båda ner { $count } av era tangenter på en gång. Eller spela med fingrarna runt skärmen, eller var och en på sin mobil.
+shell-wrong-keys-untested = Prova tangentbordet först: håll ner { $count } av era egna tangenter var, på en gång. Eller spela med fingrarna runt skärmen, eller var och en på sin mobil.
 shell-link-character = Det finns ingen datorspelare som heter { $found }. Välj en här.
 shell-link-hurry = I länken står hurry={ $found }. Det kan vara on eller off.
