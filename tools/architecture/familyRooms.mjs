@@ -93,7 +93,8 @@ export const FAMILIES = {
     why: 'The screens of games in which two lay cards at once: a box for each of them, their keys, and a step of a replay.',
     may: [
       'shell', 'apart/rack', 'cards', 'contract', 'games/hands/ui', 'games/laying/rules', 'games/laying/kept', 'games/laying/table',
-      'games/laying/words', 'games/piles/words', 'setup/seats', 'setup/tableKeys', 'strings', 'ui/parts', 'ui/table/styled',
+      'games/laying/words', 'games/piles/words', 'setup/seats', 'setup/tableKeys', 'strings', 'ui/browser', 'ui/parts',
+      'ui/table/styled',
     ],
     packages: ['lit-html'],
   },
