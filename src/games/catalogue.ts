@@ -109,6 +109,15 @@ export const CATALOGUE: Catalogue = {
     records: async () => (await import('./californiaSpeed/words/records')).records,
     rack: async () => (await import('./californiaSpeed/rack')).rack,
   },
+  speed: {
+    kind: 'bothHands', players: [2, 2], minutes: 2, art: { down: 0, open: ['6s', '7d'] }, trains: false, words: 'laying',
+    page: async () => (await import('./speed/page')).createSpeed,
+    adapter: async () => (await import('./speed/kept/savedGame')).adapter,
+    takesIn: async () => (await taking()).takesIn((await import('./speed/app/speed')).speedShell),
+    game: async () => (await import('./speed/table/speedGame')).speedGame,
+    records: async () => (await import('./speed/words/records')).records,
+    rack: async () => (await import('./speed/rack')).rack,
+  },
   aggravation: {
     kind: 'bothHands', players: [2, 2], minutes: 2, art: { down: 0, open: ['4h', '9c', '4s'] }, trains: false, words: 'laying',
     page: async () => (await import('./aggravation/page')).createAggravation,

@@ -6,6 +6,7 @@ import { agreement as snap } from '../../src/games/snap/kept/setup';
 import { agreement as ratscrew } from '../../src/games/ratscrew/kept/setup';
 import { agreement as slapjack } from '../../src/games/slapjack/kept/setup';
 import { agreement as cash } from '../../src/games/cash/kept/setup';
+import { agreement as speed } from '../../src/games/speed/kept/savedGame';
 import { pig, spoons } from '../../src/games/spoons/kept/savedGame';
 import { agreement as snapBack } from '../../src/games/snapBack/kept/setup';
 import { agreement as window } from '../../src/games/window/kept/setup';
@@ -14,6 +15,6 @@ import { agreement as bell } from './bell/agreed';
 
 export const AGREEMENTS = {
   cash, slapjack, ratscrew, salute, window, snap, spoons: spoons.agreement, pig: pig.agreement, 'california-speed': california,
-  aggravation,
+  aggravation, speed,
   'snap-back': snapBack, bell,
 } as unknown as Readonly<Record<string, Agreement<AgreedTypes>>>;

@@ -9,6 +9,7 @@ import { saluteTest } from './salute/test';
 import { slapjackTest } from './slapjack/test';
 import { cashTest } from './cash/test';
 import { snagTest } from './snag/test';
+import { speedTest } from './speed/test';
 import { snapTest } from './snap/test';
 import { snapBackTest } from './snapBack/test';
 import { windowTest } from './window/test';
@@ -17,5 +18,5 @@ import type { TestGame } from './testGame';
 
 export const CATALOGUE: readonly TestGame<GameTypes>[] = [
   bellTest, twinsTest, slapjackTest, ratscrewTest, saluteTest, windowTest, snapTest, spoonsTest, pigTest, cashTest, californiaTest,
-  aggravationTest, snapBackTest, snagTest,
+  aggravationTest, speedTest, snapBackTest, snagTest,
 ];

@@ -14,7 +14,7 @@ import type { TestGame } from './testGame';
 
 const KINDS = [{ kind: 'remote' }, { kind: 'remote' }, { kind: 'remote' }] as const;
 /** Games with chance beside their deal. */
-const DEALS_ON = ['cash', 'spoons', 'pig', 'snap', 'snap-back'];
+const DEALS_ON = ['cash', 'spoons', 'pig', 'speed', 'snap', 'snap-back'];
 
 /** By then each of them has asked for more, in milliseconds. */
 const LONG_ENOUGH = 400_000;

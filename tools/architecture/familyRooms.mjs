@@ -98,6 +98,13 @@ export const FAMILIES = {
     ],
     packages: ['lit-html'],
   },
+  'src/games/laying/app': {
+    why: 'What comes after a game in which two lay cards at once, as the shell takes it. It knows all rooms of the family, and no store.',
+    may: [
+      'shell', 'contract/savedGame', 'games/laying/kept', 'games/laying/review', 'games/laying/words', 'setup/seats/sitters', 'strings',
+    ],
+    packages: ['lit-html'],
+  },
   'src/games/piles/rules': {
     why: "What all games know at which cards are turned onto piles and called: a family's room. It knows none of them. Pure.",
     may: ['cards', 'chance', 'contract/record', 'games/dealtRecord', 'outside/fitting', 'seats', 'setup/players'], packages: ['valibot'],

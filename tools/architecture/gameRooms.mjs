@@ -98,11 +98,8 @@ const OF_A_GAME = {
 
 const PLACE = new URL('../../src/games/', import.meta.url);
 
-const FAMILY_FOLDERS = Object.keys(FAMILIES).map((room) => room.split('/')[2]);
-
-/** The folders of games: those with a page, or with rules that no family has. */
-export const GAME_FOLDERS = readdirSync(PLACE).filter((name) => existsSync(new URL(`${name}/page.ts`, PLACE))
-  || (existsSync(new URL(`${name}/rules`, PLACE)) && !FAMILY_FOLDERS.includes(name)));
+/** The folders of games: those with a page. */
+export const GAME_FOLDERS = readdirSync(PLACE).filter((name) => existsSync(new URL(`${name}/page.ts`, PLACE)));
 
 /** @type {Record<string, import('./rooms.mjs').Room>} */
 const FIXED = {

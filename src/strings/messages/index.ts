@@ -27,7 +27,6 @@ import type { ShellSmall } from './shell/small';
 import type { Slapjack } from './slapjack';
 import type { Snap } from './snap';
 import type { SnapBack } from './snapBack';
-import type { Speed } from './speed';
 import type { Spoons } from './spoons';
 import type { Start } from './start';
 import type { StartRefusals } from './start/refusals';
@@ -63,7 +62,6 @@ export interface Messages extends
   Slapjack,
   Snap,
   SnapBack,
-  Speed,
   Spoons,
   Start,
   StartRefusals,

@@ -20,7 +20,7 @@ const isCall = ({ classes }: Pick<Offered, 'classes'>): boolean => RACES.some((o
 const isCalled = (rack: Evening['racks'][number]): boolean =>
   rack.text().includes('called…') || rack.offers().some(({ classes }) => classes.includes('sent'));
 /** Where no card comes as long as anything can be called, no call is for a card before. */
-const NEVER_LATE = ['window', 'salute', 'spoons', 'pig', 'cash', 'california-speed', 'aggravation'];
+const NEVER_LATE = ['window', 'salute', 'spoons', 'pig', 'cash', 'california-speed', 'aggravation', 'speed'];
 /** What people press before anything can be called: they turn cards, or agree on a signal and are ready. */
 const BEGINNING = ['Turn a card', 'Smile', 'Ready'];
 const RACKED = Object.entries(CATALOGUE).flatMap(([name, row]) =>

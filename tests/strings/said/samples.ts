@@ -82,8 +82,10 @@ const BY_MESSAGE: Readonly<Record<string, Samples>> = {
     .map((key) => [`${key} word`, only('SPO')])),
   'spoons-choice-letters-name letters': only(3),
   ...Object.fromEntries([
-    'stack card', 'heard-laid card', 'moment-quick card', 'moment-slow card', 'story-laid card', 'story-laid on',
+    'stack card', 'heard-laid card', 'pile card', 'hand-card card', 'read-hand-card card', 'heard-turned left', 'heard-turned right',
+    'heard-drew cards', 'story-turned cards', 'moment-quick card', 'moment-slow card', 'story-laid card', 'story-laid on',
   ].map((key) => [`laying-${key}`, () => [say('piles-card', { suit: 'h', name: '7' })]])),
+  'laying-read-hand cards': () => [['5', '2'].map((card, i) => say('laying-read-hand-card', { place: i + 1, card })).join('; ')],
   'laying-heard-laid where': () => ['Q', say('laying-heard-where', { side: 'far', place: 2 })],
   'laying-heard-wrong where': only('Q'),
   'laying-heard-wrong told': () => [say('laying-told-wrong', { kind: 'other', you: 'yes', name: '' })],

@@ -1,22 +1,19 @@
 /** Aggravation as the screens of every game take it: one value. */
 import { html, type TemplateResult } from 'lit-html';
 import { writeRecord } from '../../../contract/record';
-import { theirsIn } from '../../../setup/seats/sitters';
 import type { ShellGame } from '../../../shell/shellGame';
 import { say } from '../../../strings/say';
 import { headerOf } from '../../dealtRules';
-import { bests } from '../../laying/kept/bests';
+import { pastOf } from '../../laying/app/past';
 import type { LayingOptions } from '../../laying/rules/game';
-import { isStop, playedOf, reportOf, stayOf, stepsOf } from '../../laying/review/report';
 import { chancesOnRows } from '../../laying/review/rows';
 import { cuesOf } from '../../laying/sound/cues';
 import { stepRows } from '../../laying/ui/stepRows';
 import { layingTableOf } from '../../laying/ui/table';
-import { bestsMore, toldAfter } from '../../laying/words/after';
 import { fullRows, quickRows } from '../../laying/words/rules';
 import { rowsStory } from '../../laying/words/story';
 import { rulesTold } from '../../piles/ui/rules';
-import { agreement, rules, storage } from '../kept/savedGame';
+import { agreement, rules, storage, type KeptAggravation } from '../kept/savedGame';
 import { COURSE } from '../lesson/course';
 import { record } from '../rules/record';
 import { aggravationGame, BEAT_MS, FALSE_MS } from '../table/aggravationGame';
@@ -37,18 +34,13 @@ export const aggravationShell: ShellGame<AggravationShell> = {
   },
   table: layingTableOf(aggravationGame, 'rows', { ...parts, cues: (happening, { seats }) => cuesOf(happening, seats) },
     ({ options }) => rulesOf(options)),
-  after: {
-    report: (game) => reportOf(chancesOnRows, game, theirsIn(game.saved)), acted: ({ seats }, seat) => seats[seat]!.laid > 0,
-    played: (_, report, seat) => playedOf(report, seat), told: toldAfter,
-  },
-  replay: {
-    steps: stepsOf, isStop, stay: stayOf, calls: ['lay', 'call'], file: 'laying-replay-file-rows',
-    scene: (step, players) => stepRows(step, players, LEAST), story: (step, cast, ended) => rowsStory('rows', step, cast, ended),
+  ...pastOf<KeptAggravation>({
+    looks: chancesOnRows, calls: ['lay', 'call'], file: 'laying-replay-file-rows', scene: (step, players) => stepRows(step, players, LEAST),
+    story: (step, cast, ended) => rowsStory('rows', step, cast, ended),
     record({ saved, replayed: { states } }) {
       const { setup: { lock }, events, times } = saved;
       return writeRecord(record, { ...headerOf(rules, saved, { lock }), events, times }, states.at(-1)!);
     },
-  },
-  bests: { kept: bests, more: bestsMore },
+  }),
   lesson: { ...COURSE, told: (said) => say(`laying-rows-pip-${said}`) },
 };

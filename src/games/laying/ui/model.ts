@@ -11,9 +11,10 @@ import { isSameSpot, type Seat, type Spot } from '../rules/game';
 import type { RowsView } from '../table/rowsTable';
 import type { LayingTypes } from '../table/state';
 import type { LayingView } from '../table/view';
+import { slotsAfter } from './slots';
 
 /** A card that somebody here has laid: its back lies there. `at`: when, in the page's milliseconds. */
-export interface Sent { readonly seat: Seat; readonly on: Spot; readonly at: number }
+export interface Sent { readonly seat: Seat; readonly on: Spot; readonly card?: Card; readonly at: number }
 
 /** A game as its screens know it. */
 export type ShownTypes = LayingTypes & { readonly View: LayingView };
@@ -23,7 +24,12 @@ export type RowsTypes = ShownTypes & { readonly View: RowsView };
 /** A card that somebody here has touched: one to be laid, or on whose stack they may call. */
 export interface Touched { readonly seat: Seat; readonly card: Card }
 
-interface Here { readonly sent?: readonly Sent[]; readonly touched?: readonly Touched[] }
+interface Here {
+  readonly sent?: readonly Sent[];
+  readonly touched?: readonly Touched[];
+  /** For each seat its hand by the places where its cards lie: one that was laid leaves its place empty until another comes. */
+  readonly slots?: readonly (readonly (Card | null)[])[] | undefined;
+}
 export interface LayingSet extends SetBase, Here {}
 export interface LayingModel<T extends ShownTypes> extends HandsModel<T>, Here {}
 
@@ -54,12 +60,15 @@ export function laidHere<T extends ShownTypes>(
   model: LayingModel<T>, act: TableAct<T>,
 ): { readonly type: 'set'; readonly set: Here } | null {
   const { view, sent = [] } = model;
-  const { kind, seat, on, at } = act as { readonly kind: string; readonly seat: Seat; readonly on?: Spot; readonly at?: number };
+  const { kind, seat, on, card, at } = act as { readonly kind: string; readonly seat: Seat; readonly at?: number } & Partial<Sent>;
   // Whoever has called stands by it until it's judged.
   if (kind === 'call') return { type: 'set', set: { touched: (model.touched ?? []).filter((one) => one.seat !== seat) } };
   if (kind !== 'lay' || on === undefined || at === undefined || view.phase !== 'playing' || view.paused) return null;
   if (view.seats[seat]!.wrong !== null || view.seats[seat]!.left === 0) return null;
-  return { type: 'set', set: { sent: [...sent.filter((one) => one.seat !== seat || !isSameSpot(one.on, on)), { seat, on, at }] } };
+  const others = sent.filter((one) => one.seat !== seat || !isSameSpot(one.on, on));
+  return { type: 'set', set: {
+    sent: [...others, { seat, on, at, ...card ? { card } : {} }], touched: (model.touched ?? []).filter((one) => one.seat !== seat),
+  } };
 }
 
 /** What was touched and still is after something was told. */
@@ -83,5 +92,9 @@ export function afterAll<T extends ShownTypes>(
   if (change.type !== 'told') return next;
   // What was told of a stack that nobody had seen holds until it's covered.
   const isSeen = model.view.hint !== null && change.view.hint === null && next.news === model.news;
-  return { ...next, ...isSeen ? { news: '' } : {}, sent: sentAfter(sent, change), touched: touchedAfter(touched, change) };
+  const slots = slotsAfter(model.slots, change.view);
+  return {
+    ...next, ...isSeen ? { news: '' } : {}, sent: sentAfter(sent, change), touched: touchedAfter(touched, change),
+    ...slots ? { slots } : {},
+  };
 }

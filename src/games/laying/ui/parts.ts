@@ -58,10 +58,13 @@ export function roomOf<T extends ShownTypes>(
     </section>`;
 }
 
-/** The cards that the only person here has left. */
+/** How many cards the only person here has left. */
+export function leftText(view: LayingView, me: Seat): TemplateResult {
+  return html`<span class="spoken">${placeText(view, me)}</span><span class="laying-left" aria-hidden="true">${
+    say('laying-left-you', { count: view.seats[me]!.left })}</span>`;
+}
+
+/** The same with their pile. */
 export function ownPile<T extends ShownTypes>({ view }: LayingModel<T>, me: Seat): TemplateResult | typeof nothing {
-  const { left } = view.seats[me]!;
-  return html`
-    <div class="laying-pile"><span class="spoken">${placeText(view, me)}</span>${stack(left)}<span class="laying-left" aria-hidden="true">${
-      say('laying-left-you', { count: left })}</span></div>`;
+  return html`<div class="laying-pile">${stack(view.seats[me]!.left)}${leftText(view, me)}</div>`;
 }

@@ -53,3 +53,24 @@ export function fullRows(options: LayingOptions, { beat, call }: RowsTimes): rea
       say('laying-rules-call-beat'), say('laying-rules-rows-end'), say('laying-rules-thousand'), say('laying-rules-ear')),
   ];
 }
+
+interface HandOptions extends LayingOptions { readonly refill: 'key' | 'auto' }
+
+/** The quick rules of hands that are laid on two piles. */
+export function quickHand({ refill, ...options }: HandOptions): readonly string[] {
+  return lines(
+    say('laying-brief-hand-deal'), say('laying-brief-hand-lay'), say('laying-brief-hand-draw', { refill }),
+    say('laying-brief-hand-blocked'), say('laying-rules-hand-wrong', locks(options)), say('laying-brief-hand-end'),
+  );
+}
+
+/** All rules of hands that are laid on two piles. */
+export function fullHand({ refill, ...options }: HandOptions): readonly Section[] {
+  return [
+    section(say('laying-rules-before-title'), say('laying-rules-hand-deal'), say('laying-rules-hand-phones')),
+    section(say('laying-rules-hand-lay-title'), say('laying-rules-hand-lay'), say('laying-rules-hand-draw', { refill }),
+      say('laying-rules-hand-same'), say('laying-rules-hand-wrong', locks(options)), say('laying-rules-line')),
+    section(say('laying-rules-hand-blocked-title'), say('laying-rules-hand-blocked'), say('laying-rules-hand-talon'),
+      say('laying-brief-hand-end'), say('laying-rules-end'), say('laying-rules-thousand'), say('laying-rules-hand-ear')),
+  ];
+}

@@ -17,9 +17,9 @@ export const agreement = new Agreement<SpeedAgreed>({
   terms: {
     ...LAYING,
     refill: {
-      of: REFILLS, usual: REFILLS[0], strict: true, label: () => say('speed-choice-refill'),
-      link: { word: 'refill', refused: (found) => say('speed-link-refill', { found }) },
-      words: (refill) => ({ word: say('speed-choice-refill-name', { refill }), line: say('speed-choice-refill-line', { refill }) }),
+      of: REFILLS, usual: REFILLS[0], strict: true, label: () => say('laying-choice-refill'),
+      link: { word: 'refill', refused: (found) => say('laying-link-refill', { found }) },
+      words: (refill) => ({ word: say('laying-choice-refill-name', { refill }), line: say('laying-choice-refill-line', { refill }) }),
     },
   },
 });

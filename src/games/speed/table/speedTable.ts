@@ -32,8 +32,9 @@ export interface SpeedSeen {
 
 export interface SpeedView extends LayingView<KeptSpeed>, SpeedSeen {
   readonly refill: SpeedGame['options']['refill'];
-  /** Whether it has been said that nobody can lay a card. */
+  /** Whether it has been said that nobody can lay a card; whether characters take their time. */
   readonly blocked: boolean;
+  readonly slow: boolean;
 }
 
 export interface SpeedTypes extends KeptSpeed {
@@ -59,7 +60,10 @@ export function speedView(table: LayingTable<KeptSpeed>, own: ReadonlySet<Seat>,
   const { game } = table;
   const { view, covered } = seenOf(table, own, now, (seat) => game.hands[seat]!.length + game.stocks[seat]!.length);
   const blocked = isOpened(game) && view.count > 0;
-  return { ...view, count: blocked ? view.count - 1 : view.count, blocked, refill: game.options.refill, ...speedSeen(game, covered) };
+  return {
+    ...view, count: blocked ? view.count - 1 : view.count, blocked, slow: table.setup.slower > 1, refill: game.options.refill,
+    ...speedSeen(game, covered),
+  };
 }
 
 /** The turn that comes next, with an empty talon shuffled anew. */

@@ -60,6 +60,7 @@ laying-better-share = New record: your largest share of the cards!
 # The name of the file.
 laying-replay-file-box = california-speed-game.json
 laying-replay-file-rows = aggravation-game.json
+laying-replay-file-hand = speed-game.json
 laying-story-start = { $kind ->
     [hand] Five cards each in hand, fifteen in the stock.
    *[other] Half the pack each, face down.
@@ -69,6 +70,15 @@ laying-story-turned = New: { $cards }.
 laying-story-laid = { $you ->
     [yes] You lay the { $card } on the { $on }.
    *[no] { $name } lays the { $card } on the { $on }.
+}
+laying-story-drew = { $you ->
+    [yes] You draw { $count }.
+   *[no] { $name } draws { $count }.
+}
+laying-story-fits = { $count ->
+    [0] Nobody can lay a card.
+    [one] One card can be laid.
+   *[other] { $count } cards can be laid.
 }
 laying-story-open = { $count ->
     [0] Nothing is left to cover.

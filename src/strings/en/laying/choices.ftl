@@ -21,3 +21,17 @@ laying-choice-slower-line = { $times ->
    *[other] They take four times as long. Enough to play by ear, or with one finger. Key C reads what matches
   }
 laying-link-slow = This link has slow={ $found }, which isn’t 1, 2 or 4. It’s 1 now.
+
+## Speed alone
+
+# How somebody gets new cards from the stock.
+laying-choice-refill = New cards
+laying-choice-refill-name = { $refill ->
+    [auto] by themselves
+   *[key] when you press
+  }
+laying-choice-refill-line = { $refill ->
+    [auto] After every card you lay, your hand is filled to five
+   *[key] Press once to fill your hand to five
+  }
+laying-link-refill = This link has refill={ $found }, which isn’t key or auto. It’s key now.

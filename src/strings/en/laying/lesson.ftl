@@ -43,3 +43,21 @@ laying-rows-pip-wait = Wait, I’m not done.
 laying-rows-pip-hint-match = **Press the seven in your row.** Key S works too.
 laying-rows-pip-hint-twin = **Press it in the upper row.** Key E works too.
 laying-rows-pip-hint-call = **Press the two in your row, then the two in the upper row.** Keys D and R work too.
+
+## The lesson of Speed
+
+laying-hand-pip-hello = Hello, I’m Pip! Five cards each, two piles, and **no turns**. Ready?
+laying-hand-pip-back = We stopped here. Let’s go on. Ready?
+laying-hand-pip-count = On three, two cards are turned…
+laying-hand-pip-both = A six and an eight: your seven fits on both. **Tap it, then the left pile.**
+laying-hand-pip-higher = Your nine is one higher than the eight. **Tap it:** it goes there by itself.
+laying-hand-pip-lower = One lower works, too. **Tap your six.**
+laying-hand-pip-mine = No turns: I lay one as well. An ace fits on a king, and on a two…
+laying-hand-pip-draw = Only two cards in your hand. **Press Draw:** that fills it to five.
+laying-hand-pip-done = If nobody can play, new cards come on three. First with none left wins. **Play!**
+laying-hand-pip-not-that = That doesn’t fit there. In a game, you’d have to wait a moment now.
+laying-hand-pip-wait = Wait, I’m not done.
+laying-hand-pip-hint-both = **Tap the seven, then the left pile.** Keys 1 and J work too.
+laying-hand-pip-hint-higher = **Tap the nine.** Key 2 works too.
+laying-hand-pip-hint-lower = **Tap the six.** Key 3 works too.
+laying-hand-pip-hint-draw = **Press Draw.** The space bar works too.

@@ -32,6 +32,23 @@ laying-stack = { $side ->
 laying-stack-none = empty
 laying-stack-covered = face down
 
+# Speed. A pile, as it is heard. $card: "7 of hearts", or one of the two above.
+laying-pile = { $pile ->
+    [0] Left pile: { $card }
+   *[other] Right pile: { $card }
+}
+laying-hand = { $side ->
+    [near] Your hand
+   *[far] The other hand
+}
+laying-hand-card = Card { $place }: { $card }
+# What fills one's hand, on the stock. $count: cards that are left in it.
+laying-draw = Draw
+laying-draw-label = Draw: fill your hand. { $count ->
+    [one] { $count } card left in your stock
+   *[other] { $count } cards left in your stock
+}
+
 ## What can be done, in a sentence
 
 laying-prompt-ready = { $kind ->
@@ -77,7 +94,10 @@ laying-told-wrong = { $kind ->
        *[no] { $name } covered no match.
     }
 }
-laying-told-late = Too late: it was covered already.
+laying-told-late = { $kind ->
+    [hand] Too late: another card was quicker.
+   *[other] Too late: it was covered already.
+}
 # A card goes back, since the other’s card was first.
 laying-told-back = { $you ->
     [yes] Same moment: your card goes back.
@@ -107,6 +127,8 @@ laying-heard-where = { $side ->
    *[far] Other row { $place }
 }
 laying-heard-dealt = New cards. { $cards }
+laying-heard-turned = New cards: left { $left }, right { $right }.
+laying-heard-drew = You draw: { $cards }.
 laying-heard-wrong = { $where }: { $told }
 
 ## What is read aloud
@@ -115,13 +137,27 @@ laying-heard-wrong = { $where }: { $told }
 laying-read-match = { $matches }: { $card }.
 laying-read-one = { $where } can still be covered.
 laying-read-none = No match.
+# $place: which card of the hand, from 1.
+laying-read-hand = Your hand: { $cards }.
+laying-read-hand-card = { $place }, { $card }
+laying-read-fits = { $pile ->
+    [left] Card { $place } fits on the left.
+    [right] Card { $place } fits on the right.
+   *[both] Card { $place } fits on both.
+}
+laying-read-fits-none = None of your cards fits.
+laying-read-stock = { $count ->
+    [0] Your stock is empty.
+    [one] { $count } card in your stock.
+   *[other] { $count } cards in your stock.
+}
 laying-read-matches-not = Which cards match is for you to see. Computer players that take their time can be chosen before the game: then this key tells.
 
 ## The menu
 
 laying-stop-sure = Stop this game? It ends here, and nobody wins.
 laying-keys = { $kind ->
-    [hand] Keys: 1 to 5 lay a card. Where both piles fit, press J for the left one and K for the right one. Space fills your hand. B reads the cards, M pauses.
+    [hand] Keys: 1 to 5 lay a card. Where both piles fit, press J for the left one and K for the right one. Space fills your hand. B reads the cards, C what fits, if the computer takes its time. M pauses.
     [rows] Keys: Q, W, E, R and on for the upper row, A, S, D, F and on for the lower one. Out of cards, press two that match to call Aggravation. Stacks without a key: Tab, then Enter. B reads the cards, C the matches, if the computer takes its time. M pauses.
    *[box] Keys: Q, W, E, R for the upper row, A, S, D, F for the lower one. B reads the cards, C the matches, if the computer takes its time. M pauses.
 }

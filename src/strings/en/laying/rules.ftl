@@ -56,3 +56,34 @@ laying-rules-call = Out of cards? At the next match, be the first to touch two s
 laying-rules-call-cover = The other can cover the match first: you need two of its stacks open. A wrong call: you can’t do anything for { $seconds } s.
 laying-rules-call-beat = Once somebody is out of cards, only a match they can call holds back the next card.
 laying-rules-rows-end = If neither of you has a card left, whoever ran out first wins. In the same instant, or both calling in the same instant, it’s a draw.
+
+## Speed: the quick rules, a line each
+
+laying-brief-hand-deal = You each have five cards in hand and fifteen in your own stock. Between you lie two piles, with five spare cards beside each.
+laying-brief-hand-lay = Lay any card of yours on either pile if it’s one higher or one lower. Ace fits on king and on two. No turns!
+laying-brief-hand-draw = { $refill ->
+    [auto] Your hand is filled to five by itself, from your stock.
+   *[key] Draw at any time: that fills your hand to five from your stock.
+}
+laying-brief-hand-blocked = Neither of you can play? On three, a new card comes onto each pile.
+laying-brief-hand-end = The first with no cards left, in hand or stock, wins.
+
+## Speed: the full rules
+
+laying-rules-hand-deal = Two players share one pack of 52 cards: five each in hand, fifteen each in a stock of your own, face down. Two cards lie face down in the middle, with five spare cards beside each. On three, those two are turned: they’re the piles.
+laying-rules-hand-phones = Play against a character on one screen, two around a tablet, or each on a phone of your own. Both hands lie open: nobody has time to read the other’s.
+laying-rules-hand-lay-title = Laying cards
+laying-rules-hand-lay = Lay any card of your hand on either pile, if it’s one rank higher or lower than the top card. Suits don’t count. It goes around the corner: an ace fits on a king and on a two. There are no turns.
+laying-rules-hand-same = Two cards on one pile: the first one stays. Equally quick, to a hundredth of a second? The first such tie goes to the player who didn’t deal, the next to the other, and so on. The other card goes back to the hand.
+laying-rules-hand-draw = { $refill ->
+    [auto] After each card you lay, your hand is filled to five, as long as your stock lasts.
+   *[key] Draw whenever you like: your hand is filled to five, as long as your stock lasts.
+}
+laying-rules-hand-blocked-title = When nobody can play
+laying-rules-hand-blocked = If no card in either hand fits, both hands are filled first. If still none fits, a spare card comes onto each pile on three.
+laying-rules-hand-talon = No spare cards left at a pile? That pile is shuffled and becomes the new spare cards.
+laying-rules-hand-wrong = { $lock ->
+    [0] A card that doesn’t fit goes back to your hand.
+   *[other] A card that doesn’t fit goes back, and you can’t do anything for { $seconds } s. Being a moment too late costs nothing.
+}
+laying-rules-hand-ear = By ear: choose a slower computer and have the cards read out. B reads the piles and your hand, C what fits.

@@ -57,6 +57,7 @@ laying-better-share = Nytt rekord: din största andel av korten!
 
 laying-replay-file-box = california-speed-spel.json
 laying-replay-file-rows = aggravation-spel.json
+laying-replay-file-hand = speed-spel.json
 laying-story-start = { $kind ->
     [hand] Fem kort var på handen, femton i talongen.
    *[other] Halva kortleken var, med baksidan upp.
@@ -66,6 +67,15 @@ laying-story-turned = Nya: { $cards }.
 laying-story-laid = { $you ->
     [yes] Du lägger { $card } på { $on }.
    *[no] { $name } lägger { $card } på { $on }.
+}
+laying-story-drew = { $you ->
+    [yes] Du drar { $count }.
+   *[no] { $name } drar { $count }.
+}
+laying-story-fits = { $count ->
+    [0] Ingen kan lägga något.
+    [one] Ett kort går att lägga.
+   *[other] { $count } kort går att lägga.
 }
 laying-story-open = { $count ->
     [0] Inget kvar att täcka.

@@ -18,3 +18,16 @@ laying-choice-slower-line = { $times ->
    *[other] De tar fyra gånger så lång tid på sig. Det räcker för att spela på gehör eller med ett finger. Tangenten C läser vad som går att täcka
   }
 laying-link-slow = Länken har slow={ $found }, men det måste vara 1, 2 eller 4. Nu är det 1.
+
+## Speed alone
+
+laying-choice-refill = Nya kort
+laying-choice-refill-name = { $refill ->
+    [auto] av sig själva
+   *[key] när du trycker
+  }
+laying-choice-refill-line = { $refill ->
+    [auto] Efter varje kort du lägger fylls handen till fem
+   *[key] Tryck en gång för att fylla handen till fem
+  }
+laying-link-refill = Länken har refill={ $found }, men det måste vara key eller auto. Nu är det key.

@@ -43,3 +43,21 @@ laying-rows-pip-wait = Vänta, jag är inte klar.
 laying-rows-pip-hint-match = **Tryck på sjuan i din rad.** Tangenten S går också.
 laying-rows-pip-hint-twin = **Tryck på den i övre raden.** Tangenten E går också.
 laying-rows-pip-hint-call = **Tryck på tvåan i din rad, sedan på den i övre raden.** Tangenterna D och R går också.
+
+## The lesson of Speed
+
+laying-hand-pip-hello = Hej, jag heter Pip! Fem kort var, två högar, och **inga turer**. Är du redo?
+laying-hand-pip-back = Vi stannade här. Nu fortsätter vi. Är du redo?
+laying-hand-pip-count = På tre vänds två kort …
+laying-hand-pip-both = En sexa och en åtta: din sjua passar på båda. **Tryck på den, sedan på vänstra högen.**
+laying-hand-pip-higher = Din nia är ett högre än åttan. **Tryck på den:** den hamnar där av sig själv.
+laying-hand-pip-lower = Ett lägre går också. **Tryck på din sexa.**
+laying-hand-pip-mine = Inga turer: jag lägger också ett. Ess passar på kung och på tvåa …
+laying-hand-pip-draw = Bara två kort på handen. **Tryck på Dra:** då fylls den på till fem.
+laying-hand-pip-done = Kan ingen lägga kommer nya kort på tre. Den som först är utan kort vinner. **Spela!**
+laying-hand-pip-not-that = Där passar det inte. I ett spel fick du vänta ett ögonblick nu.
+laying-hand-pip-wait = Vänta, jag är inte klar.
+laying-hand-pip-hint-both = **Tryck på sjuan, sedan på vänstra högen.** Tangenterna 1 och J går också.
+laying-hand-pip-hint-higher = **Tryck på nian.** Tangenten 2 går också.
+laying-hand-pip-hint-lower = **Tryck på sexan.** Tangenten 3 går också.
+laying-hand-pip-hint-draw = **Tryck på Dra.** Mellanslag går också.

@@ -28,6 +28,21 @@ laying-stack = { $side ->
 laying-stack-none = tom
 laying-stack-covered = baksidan upp
 
+laying-pile = { $pile ->
+    [0] Vänstra högen: { $card }
+   *[other] Högra högen: { $card }
+}
+laying-hand = { $side ->
+    [near] Din hand
+   *[far] Den andra handen
+}
+laying-hand-card = Kort { $place }: { $card }
+laying-draw = Dra
+laying-draw-label = Dra: fyll på handen. { $count ->
+    [one] { $count } kort kvar i din hög
+   *[other] { $count } kort kvar i din hög
+}
+
 ## What can be done, in a sentence
 
 laying-prompt-ready = { $kind ->
@@ -69,7 +84,10 @@ laying-told-wrong = { $kind ->
        *[no] { $name } lade på fel hög.
     }
 }
-laying-told-late = För sent: högen var redan täckt.
+laying-told-late = { $kind ->
+    [hand] För sent: ett annat kort kom före.
+   *[other] För sent: högen var redan täckt.
+}
 laying-told-back = { $you ->
     [yes] I samma ögonblick: ditt kort går tillbaka.
    *[no] I samma ögonblick: { $genitive } kort går tillbaka.
@@ -97,6 +115,8 @@ laying-heard-where = { $side ->
    *[far] Andra raden { $place }
 }
 laying-heard-dealt = Nya kort. { $cards }
+laying-heard-turned = Nya kort: vänster { $left }, höger { $right }.
+laying-heard-drew = Du drar: { $cards }.
 laying-heard-wrong = { $where }: { $told }
 
 ## What is read aloud
@@ -104,13 +124,26 @@ laying-heard-wrong = { $where }: { $told }
 laying-read-match = { $matches }: { $card }.
 laying-read-one = { $where } går fortfarande att täcka.
 laying-read-none = Inget att täcka.
+laying-read-hand = Din hand: { $cards }.
+laying-read-hand-card = { $place }, { $card }
+laying-read-fits = { $pile ->
+    [left] Kort { $place } passar till vänster.
+    [right] Kort { $place } passar till höger.
+   *[both] Kort { $place } passar på båda.
+}
+laying-read-fits-none = Inget av dina kort passar.
+laying-read-stock = { $count ->
+    [0] Din egen hög är slut.
+    [one] { $count } kort i din egen hög.
+   *[other] { $count } kort i din egen hög.
+}
 laying-read-matches-not = Vilka kort som går att täcka får du se själv. Väljer du före spelet en dator som tar god tid på sig säger den här tangenten det.
 
 ## The menu
 
 laying-stop-sure = Vill du avsluta spelet? Det slutar här, och ingen vinner.
 laying-keys = { $kind ->
-    [hand] Tangenter: 1 till 5 lägger ett kort. Passar båda högarna, tryck J för den vänstra och K för den högra. Mellanslag fyller på handen. B läser korten, M pausar.
+    [hand] Tangenter: 1 till 5 lägger ett kort. Passar båda högarna, tryck J för den vänstra och K för den högra. Mellanslag fyller på handen. B läser korten, C vad som passar, om datorn tar god tid på sig. M pausar.
     [rows] Tangenter: Q, W, E, R och vidare för övre raden, A, S, D, F och vidare för den undre. Utan kort ropar du Aggravation med tangenterna för två lika. Högar utan tangent når du med Tabb och Retur. B läser korten, C vad som går att täcka, om datorn tar god tid på sig. M pausar.
    *[box] Tangenter: Q, W, E, R för övre raden, A, S, D, F för den undre. B läser korten, C vad som går att täcka, om datorn tar god tid på sig. M pausar.
 }

@@ -55,3 +55,34 @@ laying-rules-call = Slut på kort? Nästa gång högar passar ihop: var först m
 laying-rules-call-cover = Den andra kan hinna täcka: två av högarna måste vara otäckta. Fel rop: du kan inte göra något på { $seconds } s.
 laying-rules-call-beat = När någon är utan kort är det bara lika som den får ropa på som håller tillbaka nästa kort.
 laying-rules-rows-end = Har ingen av er kort kvar vinner den som var utan först. I samma ögonblick, eller om båda ropar i samma ögonblick, blir det oavgjort.
+
+## Speed: the quick rules, a line each
+
+laying-brief-hand-deal = Ni har fem kort var på handen och femton i en egen hög. Mellan er ligger två högar, med fem reservkort bredvid var och en.
+laying-brief-hand-lay = Lägg vilket av dina kort du vill på vilken hög du vill, om det är ett högre eller ett lägre. Ess passar på kung och på tvåa. Inga turer!
+laying-brief-hand-draw = { $refill ->
+    [auto] Handen fylls på till fem av sig själv, ur din egen hög.
+   *[key] Dra när du vill: då fylls handen på till fem ur din egen hög.
+}
+laying-brief-hand-blocked = Kan ingen av er lägga? På tre kommer ett nytt kort på varje hög.
+laying-brief-hand-end = Den som först är utan kort, på hand och i hög, vinner.
+
+## Speed: the full rules
+
+laying-rules-hand-deal = Två spelare delar på en kortlek med 52 kort: fem var på handen och femton var i en egen hög, med baksidan upp. I mitten ligger två kort med baksidan upp, och fem reservkort bredvid vart och ett. På tre vänds de två: det är högarna.
+laying-rules-hand-phones = Spela mot en figur på en skärm, två runt en surfplatta, eller med var sin mobil. Båda händerna ligger öppna: ingen hinner läsa den andras.
+laying-rules-hand-lay-title = Att lägga kort
+laying-rules-hand-lay = Lägg vilket kort du vill ur handen på vilken hög du vill, om det är en valör högre eller lägre än det översta kortet. Färgen spelar ingen roll. Det går runt hörnet: ett ess passar på en kung och på en tvåa. Inga turer.
+laying-rules-hand-same = Två kort på samma hög: det första ligger kvar. Var ni lika snabba, på en hundradels sekund? Första gången gäller kortet från den som inte gav, nästa gång från den andra, och så vidare. Det andra kortet går tillbaka till handen.
+laying-rules-hand-draw = { $refill ->
+    [auto] Efter varje kort du lägger fylls handen på till fem, så länge din egen hög räcker.
+   *[key] Dra när du vill: handen fylls på till fem, så länge din egen hög räcker.
+}
+laying-rules-hand-blocked-title = När ingen kan lägga
+laying-rules-hand-blocked = Passar inget kort på någon av händerna fylls först båda händerna på. Passar ändå inget kommer ett reservkort på varje hög, på tre.
+laying-rules-hand-talon = Slut på reservkort vid en hög? Då blandas den högen och blir nya reservkort.
+laying-rules-hand-wrong = { $lock ->
+    [0] Ett kort som inte passar går tillbaka till handen.
+   *[other] Ett kort som inte passar går tillbaka, och du kan inte göra något på { $seconds } s. Att vara ett ögonblick för sen kostar inget.
+}
+laying-rules-hand-ear = Spelar du med örat: välj en långsammare dator och låt korten läsas upp. B läser högarna och din hand, C vad som passar.

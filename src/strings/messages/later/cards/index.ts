@@ -9,6 +9,6 @@ export interface LaterCards {
   'card-table-line-slapjack': null; 'guest-name-snap-back': null; 'guest-line-snap-back': null;
   'guest-best-snap-back': { best: string | number }; 'guest-curve-snap-back': { count: number; from: string | number; to: string | number };
   'card-table-line-snap-back': null; 'guest-name-snap': null; 'guest-best-snap': { best: string | number }; 'card-table-line-snap': null;
-  'guest-name-spoons': null; 'guest-best-spoons': { best: string | number }; 'card-table-line-spoons': null; 'guest-name-window': null;
-  'card-table-line-window': null;
+  'guest-name-speed': null; 'guest-best-speed': { best: string | number }; 'card-table-line-speed': null; 'guest-name-spoons': null;
+  'guest-best-spoons': { best: string | number }; 'card-table-line-spoons': null; 'guest-name-window': null; 'card-table-line-window': null;
 }

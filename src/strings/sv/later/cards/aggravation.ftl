@@ -1,5 +1,5 @@
 ### The card of Aggravation. Its best: the largest share of the cards that somebody laid in a game, in per cent.
 
 guest-name-aggravation = Aggravation
-guest-best-aggravation = ditt bästa: { $best }{"\u00A0"}% av korten
+guest-best-aggravation = ditt rekord: { $best }{"\u00A0"}% av korten
 card-table-line-aggravation = Två rader som växer. Täck lika; utan kort ropar du först på nästa par.

@@ -1,0 +1,5 @@
+### The card of Speed. Its best: the largest share of the cards that somebody laid in a game, in per cent.
+
+guest-name-speed = Speed
+guest-best-speed = ditt rekord: { $best }{"\u00A0"}% av korten
+card-table-line-speed = Ett högre eller ett lägre, på vilken hög som helst. Inga turer, ingen nåd.
