@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await touch(page, page.getByRole('button', { name: can.name }));
     if (can.on.length > 1) await touch(page, piles(page).first());
     await page.clock.runFor(60);
-    await expect(page.getByText('19 left')).toBeVisible();
+    await expect(page.getByText('19 left · you')).toBeVisible();
     await expect(hand(page)).toHaveCount(4);
     await touch(page, page.getByRole('button', { name: /^Draw/u }));
     await page.clock.runFor(60);
@@ -107,6 +107,6 @@ test.describe('on a phone', () => {
     await touch(page, page.getByRole('button', { name: 'Continue' }));
     await page.clock.runFor(50);
     await expect(hand(page)).toHaveCount(5);
-    await expect(page.getByText('19 left')).toBeVisible();
+    await expect(page.getByText('19 left · you')).toBeVisible();
   });
 });
