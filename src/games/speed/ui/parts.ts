@@ -24,7 +24,8 @@ export const parts: LayingParts<SpeedTypes> = {
   asked: (view) => readFits(view, (view.hands[listener(view)] ?? []).map((card) => fitting(view, card, fits))),
   room: (model, ask, onPhone) =>
     roomOf<SpeedTypes>(model, ask, onPhone, (one, seat, asks) => handBox({ model: one, seat, ask: asks }, fits, HAND)),
-  held: ({ view }, me) => (view.phase === 'over' ? nothing : html`<p class="laying-count-own">${leftText(view, me)}</p>`), pressed: () => nothing,
+  held: ({ view }, me) => (view.phase === 'over' ? nothing : html`<p class="laying-count-own">${leftText(view, me)}</p>`),
+  pressed: () => nothing,
   keys: (key, focus, model, at) => handKeys<SpeedTypes>(key, focus, model, fits, at),
   calls: { hears: () => false, silent: ['turned', 'drew'] },
 };
