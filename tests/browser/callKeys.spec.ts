@@ -73,8 +73,16 @@ test('where both press many keys at once, they play at one keyboard once eight o
   await expect(page.getByRole('alert')).toHaveCount(0);
   for (const key of 'qwe789ra0') await page.keyboard.up(key);
   await playGame(page).click();
-  await page.keyboard.press('Space');
+  await page.getByRole('button', { name: 'Start' }).click();
   await expect(page.locator('.play-key').filter({ hasText: /^[QWERASDF7890UIOP]$/u })).toHaveCount(16);
+  // Each lays a card by a key of their own, at the same moment.
+  await page.clock.runFor(4000);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1000);
+  for (const key of ['q', '7']) await page.keyboard.press(key);
+  for (const name of ['Player', 'Sally']) {
+    const backs = page.getByRole('group', { name }).locator('.laying-sent');
+    await expect(backs).toHaveCount(1);
+  }
 });
 
 test('keys are chosen at the start, tried there, and refused where they cannot be', ONLY_LONG, async ({ page }) => {
