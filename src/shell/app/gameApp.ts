@@ -3,6 +3,7 @@ import '../../ui/styles/gameScreens.css';
 import type { CreateGameApp, GameApp, GameAppPorts, SitsDown } from '../../games/gameApp';
 import { draftWithout } from '../../seats/draftSeats';
 import { isNobody, sameName } from '../../setup/names';
+import { say } from '../../strings/say';
 import { linkSentence } from '../../strings/words/refusals/seats';
 import { screenNow } from '../../ui/browser/abilities';
 import { LookBack } from '../after/lookBack';
@@ -10,6 +11,7 @@ import type { KnownCommand, ShellCommand } from '../commands';
 import { Far } from '../far/farSide';
 import { HomeController } from '../home/homeController';
 import { drafted } from '../home/homeModel';
+import { untested } from '../home/keyboard';
 import { seated } from '../home/seated';
 import { Lesson } from '../lesson/lesson';
 import type { ShellGame } from '../shellGame';
@@ -74,7 +76,15 @@ class App<T extends ShellTypes> implements GameApp {
   async seat(players: readonly SitsDown[], id: string): Promise<boolean> {
     const saved = seated(this.#stage, players, id);
     if (saved !== null) await this.#go({ screen: 'table', saved });
+    else this.#tellKeys(players);
     return saved !== null;
+  }
+
+  /** Whoever can't sit down for want of a key test is told where it is. */
+  #tellKeys(players: readonly SitsDown[]): void {
+    const { agreement, home } = this.#game;
+    const count = untested(this.#stage, agreement.openDraft({ seats: players }));
+    if (count !== null) this.#ports.tell(() => say('shell-keys-elsewhere', { game: home.title(), count }));
   }
 
   async goBackTo(value: unknown): Promise<void> {

@@ -31,5 +31,7 @@ shell-wrong-people = Up to { $most } people can play at one screen. Remove someo
 shell-wrong-same-key = { $key } is used twice. Give one of them another key.
 # At games in which both press many keys at once.
 shell-wrong-keys-untested = Test your keyboard first: each of you, hold down { $count } of your keys at the same time. Or play by touch around the screen, or each on your own phone.
+# Said where a game of an evening begins, and not in its own set-up.
+shell-keys-elsewhere = To share this keyboard, test it first: open { $game } on the card table, and each of you hold down { $count } of your keys at the same time.
 shell-link-character = There’s no computer player called { $found }. Choose one here.
 shell-link-hurry = The link says hurry={ $found }. It can be on or off.

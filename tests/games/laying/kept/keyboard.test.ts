@@ -44,7 +44,9 @@ test('whoever can touch the screen needs no keyboard, and nobody does who plays 
 });
 
 test('an evening goes on with it once the keyboard was tested', async () => {
-  expect(await sits().guest.seat!(PEOPLE, 'evening-1')).toBe(false);
+  const house = sits();
+  expect(await house.guest.seat!(PEOPLE, 'evening-1')).toBe(false);
+  expect(house.told).toEqual([expect.stringMatching(/^To share this keyboard, test it first: open California Speed on the card table/u)]);
   kept.storage.set('snag-keyboard', '{"version":1,"each":4}');
   expect(await sits().guest.seat!(PEOPLE, 'evening-1')).toBe(true);
 });
