@@ -2,6 +2,7 @@
  * The judge where two lay cards at once: of people who are equally quick each covers half of what both want, wherever they sit, and how
  * little a lie brings. The long program `laying-lines` plays many games over each line and prints them.
  */
+import { median } from 'simple-statistics';
 import { afterAll, describe, expect, test } from 'vitest';
 import { amount, LONG, SEED } from '../../long/amount';
 import type { Lie, Line } from './device';
@@ -22,13 +23,19 @@ const told: string[] = [];
 /** Games of two who swap their seats after each. @returns what the second covers of what both want, and how often the quicker does, in % */
 function against(line: Line, lie?: Lie) {
   const what = `${HERE.name} v ${line.name}, ${lie?.name ?? 'honest'}`;
-  const sums = { raced: 0, second: 0, apart: 0, right: 0, wrong: [0, 0] as [number, number] };
+  const sums = {
+    raced: 0, unmeant: 0, second: 0, apart: 0, right: 0, wrong: [0, 0] as [number, number], turns: [[], []] as [number[], number[]],
+  };
   for (let i = 0; i < GAMES; i += 1) {
     const second = i % 2 === 0 ? 1 : 0;
     const people = [{ line: HERE }, { line, lie }] as const;
-    const { lays, wrong } = playLays(second === 1 ? people : [people[1], people[0]], `${SEED} ${what} ${i}`);
-    for (const { reaction: [one, other], winner } of lays) {
+    const { lays, wrong, turns } = playLays(second === 1 ? people : [people[1], people[0]], `${SEED} ${what} ${i}`);
+    for (const { reaction: [one, other], meant, winner } of lays) {
       if (one === undefined || other === undefined || winner === null) continue;
+      if (!meant.has(winner)) {
+        sums.unmeant += 1;
+        continue;
+      }
       const isApart = Math.abs(one - other) > APART_MS;
       sums.raced += 1;
       sums.second += Number(winner === second);
@@ -37,10 +44,13 @@ function against(line: Line, lie?: Lie) {
     }
     sums.wrong[0] += wrong[1 - second]!;
     sums.wrong[1] += wrong[second]!;
+    for (const [at, seat] of [1 - second, second].entries()) sums.turns[at as 0 | 1].push(...turns[seat as 0 | 1]);
   }
   const share = { second: 100 * sums.second / sums.raced, right: 100 * sums.right / sums.apart, wrong: sums.wrong };
   told.push(`${what.padEnd(34)}${String(sums.raced).padStart(7)} cards: the second covers ${share.second.toFixed(1)} %, the quicker ${
-    share.right.toFixed(1)} % where they were more than ${APART_MS} ms apart; wrong ${sums.wrong.join('/')}`);
+    share.right.toFixed(1)} % where they were more than ${APART_MS} ms apart; wrong ${sums.wrong.join('/')}; ${
+    sums.unmeant} more were covered by a hand that meant the card beneath; a card turns after ${
+    sums.turns.map((all) => Math.round(all.length === 0 ? 0 : median(all))).join('/')} ms (medians, first and second)`);
   return share;
 }
 
