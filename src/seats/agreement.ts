@@ -28,7 +28,10 @@ export interface AgreedTypes {
 export interface Agreed<T extends AgreedTypes> {
   readonly limits: SeatLimits;
   readonly keys: KeyTable<T['Draft'], T['Key']>;
-  /** So many keys of each have to arrive at the same time where people share a keyboard; without it they only see which do. */
+  /**
+   * So many keys of each have to arrive at the same time where people share a keyboard; none can be shared where they have no keys. Without
+   * it they only see which arrive.
+   */
   readonly together?: number;
   /** The keys that the table uses itself, as one word; without it the menu's alone. */
   readonly tableKeys?: string;

@@ -38,8 +38,9 @@ export interface SeatLimits { readonly least: number; readonly most: number; rea
 
 /** Why nobody can play so. */
 export type SeatsProblem =
-  /** People share a keyboard of which nobody knows yet whether it tells so many keys of each apart. */
+  /** People share a keyboard of which nobody knows yet whether it tells so many keys of each apart; or which nobody can share here. */
   | { readonly code: 'keys-untested'; readonly each: number }
+  | { readonly code: 'no-keys' }
   /** A name that is a computer player's or nobody's; a key that the table itself uses. */
   | { readonly code: 'computers-name' | 'nobodys-name' }
   | { readonly code: 'bad-key'; readonly key: string }

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { GAMES } from '../../src/games/catalogue';
 
 const SOURCE = join(import.meta.dirname, '../../src');
-// What a page is shown in is a window, too.
-const NAMES = GAMES.filter((name) => name !== 'window').map((name) => name.replaceAll('-', ' ?'));
+// What a page is shown in is a window, too, and a replay has a speed.
+const NAMES = GAMES.filter((name) => name !== 'window' && name !== 'speed').map((name) => name.replaceAll('-', ' ?'));
 // A rack is any game’s, in somebody’s hand (apart/rack.ts).
 const WORDS = [...NAMES, 'snag', 'bell', ...'tiles? pots? pools? dice? die runs? flips?'.split(' ')];
 

@@ -4,14 +4,14 @@ import type { CreateGameApp, GameApp, GameAppPorts, SitsDown } from '../../games
 import { draftWithout } from '../../seats/draftSeats';
 import { isNobody, sameName } from '../../setup/names';
 import { say } from '../../strings/say';
-import { linkSentence } from '../../strings/words/refusals/seats';
+import { linkSentence, seatsSentence } from '../../strings/words/refusals/seats';
 import { screenNow } from '../../ui/browser/abilities';
 import { LookBack } from '../after/lookBack';
 import type { KnownCommand, ShellCommand } from '../commands';
 import { Far } from '../far/farSide';
 import { HomeController } from '../home/homeController';
 import { drafted } from '../home/homeModel';
-import { untested } from '../home/keyboard';
+import { keysProblem } from '../home/keyboard';
 import { seated } from '../home/seated';
 import { Lesson } from '../lesson/lesson';
 import type { ShellGame } from '../shellGame';
@@ -83,8 +83,10 @@ class App<T extends ShellTypes> implements GameApp {
   /** Whoever can't sit down for want of a key test is told where it is. */
   #tellKeys(players: readonly SitsDown[]): void {
     const { agreement, home } = this.#game;
-    const count = untested(this.#stage, agreement.openDraft({ seats: players }));
-    if (count !== null) this.#ports.tell(() => say('shell-keys-elsewhere', { game: home.title(), count }));
+    const problem = keysProblem(this.#stage, agreement.openDraft({ seats: players }));
+    if (problem === null) return;
+    this.#ports.tell(() => (problem.code === 'no-keys' ? seatsSentence(agreement, problem)
+      : say('shell-keys-elsewhere', { game: home.title(), count: problem.each })));
   }
 
   async goBackTo(value: unknown): Promise<void> {

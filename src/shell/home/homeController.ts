@@ -13,7 +13,7 @@ import { keptDraft, keptGame, notThere, type Stage } from '../app/stage';
 import type { ShellGame } from '../shellGame';
 import type { DraftOf, PlainPast, SetPlayer, ShellTypes } from '../types';
 import { listing, openedHome, withoutGame } from './homeModel';
-import { untested } from './keyboard';
+import { keysProblem } from './keyboard';
 import { sitsAt } from './termRows';
 
 /** So many games are listed at first, and as many more at each press. */
@@ -42,9 +42,8 @@ export class HomeController<T extends ShellTypes> {
     const draft = cleanedDraft(model.draft, (name) => isNoName(name, say('name-you')));
     const players = agreement.players(draft, ports.me(), defaultNames());
     const setup = agreement.setup(draft, players, sitsAt(draft, device.screen()).around);
-    const each = untested(this.#stage, draft);
-    const complaint = agreement.complaint(setup)
-      ?? (each === null ? null : { problem: { code: 'keys-untested', each } as const, seat: null });
+    const atKeys = keysProblem(this.#stage, draft);
+    const complaint = agreement.complaint(setup) ?? (atKeys && { problem: atKeys, seat: null });
     if (complaint) {
       change('home', (home) => ({ ...home, complaint }));
       return focusComplaint(device.page);

@@ -4,7 +4,7 @@ import { sameName } from '../../setup/names';
 import { defaultNames } from '../../strings/words/start/names';
 import { keptDraft, type Stage } from '../app/stage';
 import type { DraftOf, ShellTypes } from '../types';
-import { untested } from './keyboard';
+import { keysProblem } from './keyboard';
 import { sitsAt } from './termRows';
 
 /**
@@ -23,7 +23,7 @@ export function seated<T extends ShellTypes>(
   const theirs = { ...last, seats: players.map((player) => ({ ...ownOf(player), nth: undefined, ...player })) } as DraftOf<T>;
   for (const draft of [theirs, { ...last, seats: players } as DraftOf<T>, agreement.openDraft({ seats: players })]) {
     const setup = agreement.setup(draft, agreement.players(draft, ports.me(), defaultNames()), sitsAt(draft, device.screen()).around);
-    if (untested(stage, draft) !== null) continue;
+    if (keysProblem(stage, draft) !== null) continue;
     if (setup.players.length === players.length && agreement.complaint(setup) === null) return { ...begin(ports, setup), id };
   }
   return null;

@@ -18,7 +18,8 @@ export function keyAt<T extends ShownTypes>(
   if (aloneAt(view) === seat) return ALONE[row][place] ?? null;
   if (sitting === 'around' || place >= 4) return null;
   const seats = view.seats as readonly (OwnKeys<RowKey> & { readonly kind: 'local' | 'bot' | 'remote' })[];
-  return keysOf(ROW_KEYS, seats, `${row}${place + 1}` as RowKey)[seat] ?? null;
+  // Where rows grow people agree on no keys: there aren't enough for two.
+  return seats.every(({ near1 }) => near1 === undefined) ? null : keysOf(ROW_KEYS, seats, `${row}${place + 1}` as RowKey)[seat] ?? null;
 }
 
 /** Whose a key is, and for which stack; null: it's nobody's. */

@@ -33,5 +33,6 @@ shell-wrong-same-key = { $key } is used twice. Give one of them another key.
 shell-wrong-keys-untested = Test your keyboard first: each of you, hold down { $count } of your keys at the same time. Or play by touch around the screen, or each on your own phone.
 # Said where a game of an evening begins, and not in its own set-up.
 shell-keys-elsewhere = To share this keyboard, test it first: open { $game } on the card table, and each of you hold down { $count } of your keys at the same time.
+shell-wrong-no-keys = Two of you can’t share a keyboard here. Play by touch around the screen, or each on your own phone.
 shell-link-character = There’s no computer player called { $found }. Choose one here.
 shell-link-hurry = The link says hurry={ $found }. It can be on or off.

@@ -17,8 +17,8 @@ export interface Shell {
   'shell-more': null; 'shell-last-games': null; 'shell-look': null; 'shell-delete': { when: string | number }; 'shell-delete-now': null;
   'shell-not-there': null; 'shell-wrong-few': { least: string | number }; 'shell-wrong-people': { most: string | number };
   'shell-wrong-same-key': { key: string | number }; 'shell-wrong-keys-untested': { count: string | number };
-  'shell-keys-elsewhere': { count: string | number; game: string | number }; 'shell-link-character': { found: string | number };
-  'shell-link-hurry': { found: string | number }; 'shell-lesson': null;
+  'shell-keys-elsewhere': { count: string | number; game: string | number }; 'shell-wrong-no-keys': null;
+  'shell-link-character': { found: string | number }; 'shell-link-hurry': { found: string | number }; 'shell-lesson': null;
   'shell-lesson-part': { part: string | number; parts: string | number }; 'shell-lesson-begin': null; 'shell-lesson-go-on': null;
   'shell-lesson-show-me': null; 'shell-lesson-play': null; 'shell-lesson-leave': null; 'shell-players': null; 'shell-waits': null;
   'shell-waits-for': { names: string | number }; 'shell-start': null; 'shell-go-on': null; 'shell-menu': null; 'shell-play-again': null;

@@ -29,5 +29,6 @@ shell-wrong-people = Högst { $most } personer kan spela vid en skärm. Ta bort 
 shell-wrong-same-key = { $key } används två gånger. Byt ut den ena tangenten.
 shell-wrong-keys-untested = Prova tangentbordet först: håll ner { $count } av era egna tangenter var, på en gång. Eller spela med fingrarna runt skärmen, eller var och en på sin mobil.
 shell-keys-elsewhere = För att dela tangentbordet, prova det först: öppna { $game } på kortbordet och håll ner { $count } av era egna tangenter var, på en gång.
+shell-wrong-no-keys = Här kan två inte dela på ett tangentbord. Spela med fingrarna runt skärmen, eller var och en på sin mobil.
 shell-link-character = Det finns ingen datorspelare som heter { $found }. Välj en här.
 shell-link-hurry = I länken står hurry={ $found }. Det kan vara on eller off.

@@ -20,6 +20,7 @@ export function seatsSentence<T extends AgreedTypes>({ of }: Agreement<T>, wrong
     case 'same-name': return say('shell-wrong-same-name', { name: problem.name });
     case 'same-key': return say('shell-wrong-same-key', { key: upper(problem.key) });
     case 'keys-untested': return say('shell-wrong-keys-untested', { count: problem.each });
+    case 'no-keys': return say('shell-wrong-no-keys');
     case 'bad-key': return say('shell-wrong-key', { key: upper(problem.key) });
     case 'computers-name': return say('shell-wrong-computer');
     case 'nobodys-name': return say('shell-wrong-nobodys-name');
