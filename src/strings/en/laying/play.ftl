@@ -156,6 +156,11 @@ laying-read-matches-not = Which cards match is for you to see. Computer players 
 ## The menu
 
 laying-stop-sure = Stop this game? It ends here, and nobody wins.
+# Where two play at one screen.
+laying-keys-two = { $kind ->
+    [box] Keys: each of you has the eight that you see on your own cards. B reads the cards. M pauses.
+   *[other] Keys: B reads the cards. M pauses. The two of you play by touch.
+}
 laying-keys = { $kind ->
     [hand] Keys: 1 to 5 lay a card. Where both piles fit, press J for the left one and K for the right one. Space fills your hand. B reads the cards, C what fits, if the computer takes its time. M pauses.
     [rows] Keys: Q, W, E, R and on for the upper row, A, S, D, F and on for the lower one. Out of cards, press two that match to call Aggravation. Stacks without a key: Tab, then Enter. B reads the cards, C the matches, if the computer takes its time. M pauses.

@@ -57,7 +57,8 @@ export interface Laying {
   'laying-read-hand-card': { card: string | number; place: string | number };
   'laying-read-fits': { pile: 'both' | 'left' | 'right'; place: string | number }; 'laying-read-fits-none': null;
   'laying-read-stock': { count: number }; 'laying-read-matches-not': null; 'laying-stop-sure': null;
-  'laying-keys': { kind: 'box' | 'hand' | 'rows' }; 'laying-record-format': { kind: 'box' | 'hand' | 'rows' }; 'laying-record-seats': null;
+  'laying-keys-two': { kind: 'box' | 'other' }; 'laying-keys': { kind: 'box' | 'hand' | 'rows' };
+  'laying-record-format': { kind: 'box' | 'hand' | 'rows' }; 'laying-record-seats': null;
   'laying-record-options': { kind: 'hand' | 'other' }; 'laying-refusal-game-over': null; 'laying-refusal-unknown-event': null;
   'laying-refusal-unknown-seat': null; 'laying-refusal-no-tie': null; 'laying-refusal-match-open': null;
   'laying-refusal-unknown-stack': null; 'laying-refusal-no-cards': null; 'laying-refusal-not-marked': null;

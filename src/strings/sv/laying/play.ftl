@@ -142,6 +142,10 @@ laying-read-matches-not = Vilka kort som går att täcka får du se själv. Väl
 ## The menu
 
 laying-stop-sure = Vill du avsluta spelet? Det slutar här, och ingen vinner.
+laying-keys-two = { $kind ->
+    [box] Tangenter: var och en har de åtta som står på de egna korten. B läser korten. M pausar.
+   *[other] Tangenter: B läser korten. M pausar. Ni två spelar med fingrarna.
+}
 laying-keys = { $kind ->
     [hand] Tangenter: 1 till 5 lägger ett kort. Passar båda högarna, tryck J för den vänstra och K för den högra. Mellanslag fyller på handen. B läser korten, C vad som passar, om datorn tar god tid på sig. M pausar.
     [rows] Tangenter: Q, W, E, R och vidare för övre raden, A, S, D, F och vidare för den undre. Utan kort ropar du Aggravation med tangenterna för två lika. Högar utan tangent når du med Tabb och Retur. B läser korten, C vad som går att täcka, om datorn tar god tid på sig. M pausar.
