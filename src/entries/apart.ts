@@ -19,7 +19,7 @@ import { snagFar } from '../app/apart/far/snagFar';
 import { eveningPart } from '../evening/ui/lobbyPart';
 import { soundNames } from '../setup/kept/knownNames';
 import { changeNames } from '../setup/kept/settings';
-import { ALL_GAMES, CATALOGUE, isGame } from '../games/catalogue';
+import { ALL_GAMES, CATALOGUE, isGame, laysCards } from '../games/catalogue';
 import { HOUSE } from '../games/house';
 import type { Languages } from '../strings/languages/languages';
 import { say } from '../strings/say';
@@ -49,6 +49,7 @@ export const createApart = (
   games: new FarGames({
     choices: ALL_GAMES.map(([game, { unhurried, players, pairs }]) => ({
       game, players, pairs, name: () => (isGame(game) ? say(`guest-name-${game}`) : say('lobby-snag')), ...unhurried && { unhurried },
+      lays: laysCards(game),
     })),
     usual: HOUSE, failed: () => ports.presenter.setBanner({ kind: 'notLoaded' }),
     async load(game) {

@@ -19,7 +19,7 @@ import { placesOf, type TableShown } from '../apart/tableShown';
 import { keptJoined } from '../apart/page/joined';
 import { screenAwake } from '../apart/page/awake';
 import { followLanguage, namePageLanguage, pageLanguage } from '../app/pageLanguage';
-import { ALL_GAMES } from '../games/catalogue';
+import { ALL_GAMES, laysCards } from '../games/catalogue';
 import { inputSettingsKept } from '../setup/kept/inputKept';
 import { keptSettings, writeSettings } from '../setup/kept/settings';
 import { createPreferences, type KeptPreferences } from '../setup/kept/preferences';
@@ -68,6 +68,7 @@ function portsOf(preferences: KeptPreferences, languages: Languages, show: () =>
     held: (client, changed) => new GameHeld({
       bring: (game) => ALL_GAMES.find(([name]) => name === game)?.[1].rack ?? null, open: languages.open, connect: client.connect, changed,
       unhurried: (game) => ALL_GAMES.find(([name]) => name === game)?.[1].unhurried,
+      lays: laysCards,
       rack: {
         now, changed: show, input: inputSettingsKept(() => localStorage), mirrored: () => preferences.now().hand === 'left',
         whole: wholeAddress(client.state().code),

@@ -149,6 +149,9 @@ export function isGame(value: unknown): value is GameName {
   return (GAMES as readonly unknown[]).includes(value);
 }
 
+/** Whether two lay cards at once in it, with no turns. */
+export function laysCards(game: string): boolean { return isGame(game) && CATALOGUE[game].kind === 'bothHands'; }
+
 /** What keeps rows in the house: the games with a card, and evenings. */
 export const APPS: readonly AppName[] = [...GAMES, EVENING];
 

@@ -5,7 +5,7 @@ import type { PageState } from '../../src/apart/page/pageState';
 import { html } from 'lit-html';
 import { localPlayer } from '../../src/ai/player';
 import type { HostAsk } from '../../src/apart/page/commands';
-import { raceQuestion } from '../../src/apart/page/screens/tooFar';
+import { lateTurns, raceQuestion } from '../../src/apart/page/screens/tooFar';
 import { isRaced } from '../../src/apart/racing';
 import { CATALOGUE } from '../../src/games/catalogue';
 import { agreedFor, testGame } from '../server/helpers/plays';
@@ -53,6 +53,20 @@ describe('where somebody sits too far away to race with', () => {
       offer({ host: 2 }), offer({ phase: 'playing', playing: game }), offer({}, null), offer({}, undefined, 'snap Bo'),
       offer({ seats: [ann, { ...bo, ms: 300 }, otto] }), offer({ seats: [ann, { ...far, isHere: false }, otto] }),
     ]) expect(text).not.toContain('away');
+  });
+  test('where cards are laid with no turns everybody is told that they turn late, unless nobody’s line is so long', () => {
+    const told = (seats: readonly SeatShown[], lays = true, more: Partial<TableShown> = {}): string =>
+      markup(html`${lateTurns(tableShown({ seats, ...more }), lays)}`);
+    const bos = (ms: number): SeatShown => ({ ...bo, ms });
+    expect(told([ann, bos(180)])).toContain('Bo is 180 ms away. A card you lay turns up to 0.2 s later.');
+    for (const host of [1, 2]) expect(told([ann, bos(330)], true, { host })).toContain('turns up to 0.4 s later');
+    // From 150 ms on, as the judge waits.
+    expect(told([ann, bos(102)])).toContain('Bo is 102 ms away');
+    for (const text of [
+      told([ann, bos(0)]), told([ann, bos(40)]), told([ann, bos(101)]), told([ann, { ...bos(180), isHere: false }]),
+      told([ann, bos(180)], false),
+      told([ann, bos(180)], true, { phase: 'playing', playing: game }), told([bos(140), otto]), told([]),
+    ]) expect(text).toBe('');
   });
   test('whoever races anyhow is asked again about another person, and for another game', () => {
     const cleo = { ...far, name: 'Cleo', ms: 500 };

@@ -28,7 +28,7 @@ export function pageAt(
   };
   const held: TablePagePorts['held'] = (client, changed) => new GameHeld({
     bring: (name) => (name === 'snap' ? async () => brought : null), open: async () => {}, connect: client.connect, changed,
-    unhurried: () => (agreed) => (agreed['asked'] === true ? null : { ...agreed, asked: true }),
+    unhurried: () => (agreed) => (agreed['asked'] === true ? null : { ...agreed, asked: true }), lays: () => false,
     rack: {
       now: () => 0, changed, input: () => ({ singleKeys: true, letters: {}, takeBack: 'never' }), mirrored: () => false, whole: '',
     },

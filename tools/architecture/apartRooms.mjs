@@ -4,7 +4,7 @@
 export const APART_ROOMS = {
   'src/apart': {
     why: 'People each at their own device: what goes to and from a table, and what all may know of it. No game, no page.',
-    may: ['outside', 'contract/contract', 'host/port', 'seats/marks', 'ai/levelNames'], packages: ['valibot'],
+    may: ['outside', 'contract/contract', 'host/port', 'race', 'seats/marks', 'ai/levelNames'], packages: ['valibot'],
     // In types alone: a rack is drawn.
     files: { rack: { may: ['setup/inputSettings'], packages: ['lit-html'] } },
   },

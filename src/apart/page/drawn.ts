@@ -11,7 +11,7 @@ import { menu, type MenuFacts } from './screens/menu';
 import { banner, head, spoken } from './screens/parts';
 import { isAtTable, screenOf, type PageState, type ScreenKind } from './pageState';
 import { playScreen } from './screens/play';
-import { raceQuestion } from './screens/tooFar';
+import { lateTurns, raceQuestion } from './screens/tooFar';
 import type { TablePage } from './tablePage';
 import { afterScreen, waitScreen } from './screens/wait';
 
@@ -36,7 +36,7 @@ function screen(state: PageState, page: TablePage): unknown {
   if (kind === 'join') return joinScreen(state, table, ask);
   const held = page.held();
   const beside = {
-    offer: raceQuestion(state, table, held?.unhurried(table.game), ask),
+    offer: [lateTurns(table, held?.lays(table.game) ?? false), raceQuestion(state, table, held?.unhurried(table.game), ask)],
     card: table.evening === undefined || state.evening === null ? nothing : state.evening(table),
   };
   if (kind === 'wait') return waitScreen(table, held?.title(table.game) ?? '', held?.terms(table) ?? [], ask, beside);

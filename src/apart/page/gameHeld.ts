@@ -11,6 +11,8 @@ export interface HeldPorts {
   readonly bring: (game: string) => (() => Promise<GameRack>) | null;
   /** What makes of what is agreed on a game that everybody is asked (`racing`). */
   readonly unhurried: (game: string) => Unhurried | undefined;
+  /** Whether cards are laid in it with no turns. */
+  readonly lays: (game: string) => boolean;
   /** Lets a part of the words come. */
   readonly open: (part: string) => Promise<void>;
   readonly connect: (game: string) => Connect<GameTypes>;
@@ -42,6 +44,7 @@ export class GameHeld {
   terms({ game, agreed }: TableShown): readonly string[] { return this.#bringing(game)?.now()?.terms?.(agreed) ?? []; }
 
   unhurried(game: string): Unhurried | undefined { return this.#ports.unhurried(game); }
+  lays(game: string): boolean { return this.#ports.lays(game); }
 
   /** Brings what the next game needs while people still sit down. */
   foresee(game: string): void {

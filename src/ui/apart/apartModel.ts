@@ -23,6 +23,8 @@ export interface GameChoice {
   readonly game: string;
   readonly name: () => string;
   readonly unhurried?: Unhurried;
+  /** Whether cards are laid in it with no turns. */
+  readonly lays?: boolean;
   /** How many can play it. */
   readonly players: readonly [least: number, most: number];
   readonly pairs?: true | undefined;

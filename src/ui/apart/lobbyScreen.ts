@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from 'lit-html';
 import { hostSeat, missingAt, othersWatching, seated } from '../../apart/seating';
 import { tooFarToRace } from '../../apart/racing';
+import { lateTurnsText } from '../../apart/words/lateTurns';
 import type { TableShown } from '../../apart/tableShown';
 import { doorTold, goneTold, refusalTold } from '../../apart/words/told';
 import { say } from '../../strings/say';
@@ -46,7 +47,7 @@ function lobby(model: Open, ask: (what: ApartCommand) => void, leave: () => void
         ${others > 0 ? html`<p class="watching">${say('lobby-watching', { count: others })}</p>` : nothing}
         <div class="go">
           ${complaint === null ? nothing : html`<p class="note" role="alert">${refusalTold(complaint)}</p>`}
-          ${raceQuestion(model, ask)}${start(model, ask)}
+          ${lateTurns(model)}${raceQuestion(model, ask)}${start(model, ask)}
         </div>
         ${ways(model, ask, leave)}
       </div>
@@ -72,6 +73,12 @@ function start(model: ApartModel & { readonly table: TableShown }, ask: (what: A
       say(table.card.length > 0 ? 'apart-next' : 'apart-start')}</button>
     ${table.phase !== 'over' ? nothing : html`
       <button type="button" class="link" @click=${() => ask({ kind: 'toGame' })}>${say('lobby-to-game')}</button>`}`;
+}
+
+/** That cards turn late, in a game in which they're laid with no turns. */
+function lateTurns({ table, games }: ApartModel & { readonly table: TableShown }): unknown {
+  const text = lateTurnsText(table, games.find(({ game }) => game === table.game)?.lays ?? false);
+  return text === '' ? nothing : html`<p class="paper too-far">${text}</p>`;
 }
 
 /** Somebody sits so far away that a race with them is hard to judge: the host can let everybody be asked instead. */

@@ -54,7 +54,7 @@ function sit(person: Person, at: Sits<CaliforniaTypes>, of: (key: string) => Lay
   /** The backs that lie on this screen: since when, and on how many cards. */
   let backs: readonly { readonly on: Stack; readonly since: number; readonly cards: number }[] = [];
   const press = screenOf(person, at, ({ rows, phase, hint }, painted) => {
-    const count = ([side, nth]: Stack): number => rows[side]?.[nth]?.cards ?? 0;
+    const count = ([side, stack]: Stack): number => rows[side]?.[stack]?.cards ?? 0;
     for (const { on, since, cards } of backs) if (count(on) > cards) turned(painted - since);
     backs = backs.filter(({ on, cards }) => count(on) === cards);
     const tops = topsIn(rows.map((row) => row.map(({ top }) => top)));

@@ -9,6 +9,8 @@ apart-state-away = away
 apart-join-name = Your name
 apart-join-mark = Your mark
 apart-join-sit = Sit down
+# To everybody, before a game in which cards are laid with no turns. $seconds: "0.2".
+apart-turns-late = { $name } is { $ms } ms away. A card you lay turns up to { $seconds } s later. What counts is when you press.
 # To the host, before a game in which people race; the two ways to go on.
 apart-too-far = { $name } is { $ms } ms away. That’s too far to tell fairly who called first.
 apart-too-far-ask = No rush: ask everyone

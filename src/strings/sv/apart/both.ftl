@@ -9,6 +9,7 @@ apart-state-away = borta
 apart-join-name = Ditt namn
 apart-join-mark = Ditt märke
 apart-join-sit = Sätt dig
+apart-turns-late = { $name } är { $ms } ms bort. Ett kort du lägger vänds upp till { $seconds } s senare. Det som räknas är när du trycker.
 apart-too-far = { $name } har { $ms } ms fördröjning. Då går det inte att rättvist avgöra vem som ropade först.
 apart-too-far-ask = Ingen brådska: fråga alla
 apart-too-far-keep = Tävla ändå
