@@ -7,6 +7,7 @@ import type { Later } from './later';
 import type { LaterCards } from './later/cards';
 import type { LaterChallenge } from './later/challenge';
 import type { LaterDaily } from './later/daily';
+import type { LaterLaying } from './later/laying';
 import type { LaterPast } from './later/past';
 import type { LaterPiles } from './later/piles';
 import type { LaterRefusals } from './later/refusals';
@@ -42,6 +43,7 @@ export interface Messages extends
   LaterCards,
   LaterChallenge,
   LaterDaily,
+  LaterLaying,
   LaterPast,
   LaterPiles,
   LaterRefusals,
