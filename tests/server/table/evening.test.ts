@@ -64,6 +64,26 @@ test('one game after the other begins, each counts for the seats, and a server t
   expect(big.table!.game).toBe('snag');
 });
 
+test('a server that ends in the midst of a game of it comes back with that game, and it counts', async () => {
+  await plan('slapjack', 'snap', 'salute');
+  await start();
+  play();
+  await house.until(() => (big.table!.playing !== null && people[0]!.happenings.length > 20) || isOver());
+  expect(isOver()).toBe(false);
+  const { id } = big.table!.playing!;
+  for (const stop of stops.splice(0)) stop();
+  await house.restart();
+  for (const device of [big, ...people]) await device.come();
+  const games = [{ id, places: null }, {}, {}];
+  expect(big.table).toMatchObject({ phase: 'playing', playing: { id, game: 'slapjack' }, evening: { games } });
+  play();
+  await house.until(isOver);
+  const [first] = evening().games;
+  expect(first!.id).toBe(id);
+  expect(arePlaces(first!.places!, 3)).toBe(true);
+  expect(big.table!.game).toBe('snap');
+});
+
 test('a character plays for whoever leaves, whoever comes looks on, and a game that was stopped counts for nobody', async () => {
   await plan('snap', 'slapjack', 'salute');
   await start();
