@@ -42,7 +42,10 @@ export function toldText(kind: LayingKind, told: ToldHappening, view: LayingView
   switch (told.type) {
     case 'counted': return told.count > 1 ? String(told.count) : `${startsText(kind, view)} ${told.count}`;
     case 'wrong': return say('laying-told-wrong', { kind: withHand(kind), ...whoAt(view, told.seat) });
-    case 'late': return isMe(view, told.seat) || aloneAt(view) === null ? say('laying-told-late', { kind: withHand(kind) }) : '';
+    case 'late':
+      // Whoever is out for a wrong card and presses on was not too late: what they were told of that card stands.
+      if (view.seats[told.seat]?.wrong) return '';
+      return isMe(view, told.seat) || aloneAt(view) === null ? say('laying-told-late', { kind: withHand(kind) }) : '';
     case 'hinted': return say('laying-told-hint');
     case 'back': return say('laying-told-back', whoAt(view, told.seat));
     case 'ended':

@@ -46,6 +46,17 @@ test('what nobody has seen for long is heard with its key, and read without one'
   expect(toldOnRows('box', hinted, seen().view, 'prompt')).toBe('There’s still one to cover.');
 });
 
+test('whoever presses on while they are out for a wrong card is not told that they were late', () => {
+  const late = { type: 'late', seat: 0, on: [1, 2] } as const;
+  const told = (wrong: Spot | null): string => {
+    const { view } = seen();
+    const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, wrong } : seat));
+    return toldOnRows('rows', late, { ...view, seats } as RowsView, 'prompt');
+  };
+  expect(told([1, 3])).toBe('');
+  expect(told(null)).toBe('Too late: it was covered already.');
+});
+
 test('a card, a wrong one and the end are heard', () => {
   const laid = { type: 'laid', seat: 1, on: [1, 0], card: '3d', isTied: false } as const;
   expect(heardOnRows('box', laid, seen())).toBe('Q: 3 of diamonds.');
