@@ -51,7 +51,8 @@ export default defineConfig({
       input: ['index.html', 'table.html'],
       // Whoever starts the game wants its address, and not how long each plugin took.
       checks: { pluginTimings: false },
-      output: { codeSplitting: { groups: [
+      // Short hashes: the first page has a list of all that may follow, and each name in it is a few bytes that don't compress.
+      output: { chunkFileNames: 'assets/[name]-[hash:7].js', codeSplitting: { groups: [
         { name: (id: string, modules: Modules) => sharedScript(id, modules, RACKS), debugName: 'shared' },
         { name: 'parts', test: PARTS }, { name: 'told', test: TOLD },
         { name: 'cards', test: CARDS }, { name: 'chance', test: CHANCE },
