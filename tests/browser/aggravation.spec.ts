@@ -81,6 +81,9 @@ test.describe('on a phone', () => {
     await page.goto('/?game=aggravation');
     const pip = page.getByRole('region', { name: 'Lesson' });
     await touch(page, page.getByRole('button', { name: 'Learn it in a minute' }));
+    await expect(pip.getByRole('button', { name: 'Begin' })).toBeVisible();
+    // What Pip asks for is pressed in one place.
+    await expect(page.getByRole('button', { name: /^(Start|Continue)$/u })).toHaveCount(0);
     await touch(page, pip.getByRole('button', { name: 'Begin' }));
     for (const [text, ...names] of [
       ['Two sevens!', 'Your row 2: 7'], ['Cover it, too!', 'Other row 3: 7'], ['Two twos!', 'Your row 3: 2', 'Other row 4: 2'],

@@ -1,5 +1,5 @@
 /** The table of a game with a hand of one's own as the shell takes it. */
-import { html, type TemplateResult } from 'lit-html';
+import { html, nothing, type TemplateResult } from 'lit-html';
 import type { Game, SavedGame } from '../../../contract/contract';
 import { openTable, type TablePorts } from '../../../shell/table/ownScreen';
 import type { OverParts } from '../../../shell/table/overTable';
@@ -16,6 +16,13 @@ import {
 export interface HandsTableParts<T extends HandsTypes> extends HandsParts<T> {
   readonly over: (view: T['View']) => OverParts;
   readonly cues: (happening: T['Happening'], view: T['View']) => readonly GameCue[];
+}
+
+/** What begins. Where a teacher stands they have a button for it. */
+function startOf<T extends HandsTypes>(
+  { view }: HandsModel<T>, ask: HandsAsk<T>, teacher: TemplateResult | undefined,
+): TemplateResult | typeof nothing {
+  return teacher !== undefined && !view.paused ? nothing : startButton(view.hasBegun, ask);
 }
 
 /** What a game hands to the shell of its table. */
@@ -36,7 +43,7 @@ export function handsTable<T extends HandsTypes>(game: Game<T>, parts: HandsTabl
       ${teacher !== undefined && !model.view.paused && model.over === null ? teacher
         : html`<p class="play-prompt" aria-hidden="true"><span>${sentence(parts, model)}</span></p>`}
       ${own(parts, model, 'held', ask)}
-      <div class="play-pressed">${model.view.phase === 'ready' ? startButton(model.view.hasBegun, ask)
+      <div class="play-pressed">${model.view.phase === 'ready' ? startOf(model, ask, teacher)
         : model.view.phase === 'over' ? overButtons(model.view.hasBegun, 'play-button', ask)
           : own(parts, model, 'pressed', ask)}</div>`, ask),
   };
