@@ -44,7 +44,7 @@ export function toldText(kind: LayingKind, told: ToldHappening, view: LayingView
     case 'wrong': return say('laying-told-wrong', { kind: withHand(kind), ...whoAt(view, told.seat) });
     case 'late':
       // Whoever is out for a wrong card and presses on was not too late: what they were told of that card stands.
-      if (view.seats[told.seat]?.wrong) return '';
+      if ((view.seats[told.seat]?.wrong ?? null) !== null) return '';
       return isMe(view, told.seat) || aloneAt(view) === null ? say('laying-told-late', { kind: withHand(kind) }) : '';
     case 'hinted': return say('laying-told-hint');
     case 'back': return say('laying-told-back', whoAt(view, told.seat));

@@ -66,3 +66,9 @@ test('a card, a wrong one and the end are heard', () => {
   expect(heardOnRows('box', { type: 'ended', by: 'out', winners: [1] }, seen())).toBe('Pip wins!');
   expect(heardOnRows('box', { type: 'ended', by: 'out', winners: [0, 1] }, seen())).toBe('A draw!');
 });
+
+test('nor where the wrong card lies on the first pile of Speed', () => {
+  const { view } = seen();
+  const seats = view.seats.map((seat, i) => (i === 0 ? { ...seat, wrong: 0 as unknown as Spot } : seat));
+  expect(toldOnRows('rows', { type: 'late', seat: 0, on: [1, 2] } as const, { ...view, seats } as RowsView, 'prompt')).toBe('');
+});
