@@ -93,5 +93,5 @@ function drawOf<T extends BoxTypes>({ model: { view }, seat, ask }: Drawn<T>): T
   return html`
     <button type="button" class="laying-draw" aria-label=${say('laying-draw-label', { count })}
       aria-disabled=${count === 0 || view.phase !== 'playing'}
-      @click=${() => void ask(drawn(seat))}>${cards}<b>${say('laying-draw')}</b></button>`;
+      @click=${() => void ask(drawn(seat))}>${cards}<b>${say('laying-draw')} <span aria-hidden="true">${count}</span></b></button>`;
 }
