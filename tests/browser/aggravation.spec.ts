@@ -1,4 +1,5 @@
-// Aggravation in the browser: one person alone by keys to the end, with a wrong card and a reload; and the lesson by touch, to its call.
+// Aggravation in the browser: one person alone by keys to the end, with a wrong card and a reload; and by touch the lesson, to its
+// call, and a game with a reload.
 import type { Locator } from '@playwright/test';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
@@ -77,7 +78,7 @@ test('by keys: both rows grow, a wrong card costs a moment, a reload comes back,
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('by touch: the lesson, in which sevens are covered, and two twos touched call Aggravation', async ({ page }) => {
+  test('by touch: the lesson, in which two twos touched call Aggravation; then a game, with a match and a reload', async ({ page }) => {
     await page.goto('/?game=aggravation');
     const pip = page.getByRole('region', { name: 'Lesson' });
     await touch(page, page.getByRole('button', { name: 'Learn it in a minute' }));
@@ -93,5 +94,22 @@ test.describe('on a phone', () => {
     }
     await expect(pip).toContainText('You called first');
     await expect(pip.getByRole('button', { name: 'Play' })).toBeVisible();
+
+    await page.clock.install();
+    await page.goto('/?game=aggravation&cards=fig&slow=4&play=ann,computer:pip');
+    await touch(page, page.getByRole('button', { name: 'Start' }));
+    await until(page, async () => alike(await tops(page)).length > 0);
+    const left = (await page.getByText(/\d+ left · you/u).textContent())!;
+    const [one] = alike(await tops(page));
+    await touch(page, stacks(page).and(page.getByLabel(`${one!.side === 'near' ? 'Your' : 'Other'} row ${one!.place + 1}: `)));
+    await page.clock.runFor(60);
+    const then = `${Number(/\d+/u.exec(left)![0]) - 1} left · you`;
+    await expect(page.getByText(then)).toBeVisible();
+    const lies = await tops(page);
+    await page.reload();
+    await touch(page, page.getByRole('button', { name: 'Continue' }));
+    await page.clock.runFor(50);
+    await expect(page.getByText(then)).toBeVisible();
+    expect(await tops(page)).toEqual(lies);
   });
 });
