@@ -4,10 +4,11 @@
  * bytes of `src/apart/frames.ts`. Whoever comes back asks at the doors again: its own way of reconnecting isn't used.
  */
 import type { IncomingMessage, Server } from 'node:http';
-import { type Client, ClientState, matchMaker, Room } from '@colyseus/core';
+import { type Client, ClientState, matchMaker, type MatchMakerDriver, type Presence, Room } from '@colyseus/core';
 import { setLogger } from '@colyseus/core/Logger';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { ASK, BYTES, CLOSED_BY, MESSAGE_TYPE, OPEN } from '../src/apart/frames';
+import { askedFor, turnDown } from './asked';
 import { createLine, type Line, type Wire } from './line';
 import { createLimit, type Limit, type Limits } from './limits';
 import type { LiveTable } from './tables';
@@ -22,8 +23,14 @@ export interface Lines {
   close(): Promise<void>;
 }
 
+/** What the engine shares between the processes of a house. */
+export interface Shared { readonly presence: Presence; readonly driver: MatchMakerDriver }
+
 export interface LinesOptions {
   readonly server: Server;
+  /** Where this process is reached below the page's address: `p/NAME/`; '' where it's the only one. */
+  readonly below?: string;
+  readonly shared?: Shared | undefined;
   readonly limits: Limits;
   isWelcome(req: IncomingMessage): boolean;
   readonly now: () => number;
@@ -45,10 +52,11 @@ const SILENT = { debug: silent, error: silent, info: silent, trace: silent, warn
 
 /** One matchmaker serves a process, however many servers it runs. */
 let ready: Promise<void> | undefined;
-const matchmaking = (): Promise<void> => ready ??= (async () => {
+const matchmaking = (shared: Shared | undefined): Promise<void> => ready ??= (async () => {
   setLogger(SILENT);
+  // The lease says who lives (`house/lease.ts`), and rooms are found by their tables.
   matchMaker.setHealthChecksEnabled(false);
-  await matchMaker.setup(undefined, undefined, undefined, async () => matchMaker.processId);
+  await matchMaker.setup(shared?.presence, shared?.driver, undefined, async () => matchMaker.processId);
   await matchMaker.accept();
 })();
 
@@ -155,18 +163,6 @@ class TableRoom extends Room {
   get lines(): number { return this.#lines.size; }
 }
 
-/** The address a line is asked for at: its room and its session, and nothing else of Colyseus' own. */
-function askedFor(req: IncomingMessage): { readonly room: string; readonly session: string } | null {
-  const found = /\/line\/([\w-]{1,40})\?sessionId=([\w-]{1,40})&skipHandshake=1$/.exec(req.url ?? '');
-  return found === null ? null : { room: found[1]!, session: found[2]! };
-}
-
-/** Turns down what asks for a line, in a few words. */
-function turnDown({ socket }: IncomingMessage, status: string): false {
-  socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
-  return false;
-}
-
 interface Opened { readonly room: TableRoom; readonly listing: Listing }
 type Listing = Awaited<ReturnType<typeof matchMaker.createRoom>>;
 
@@ -197,8 +193,8 @@ function createRooms(kind: string, opening: Omit<Opening, 'table'>) {
 let servers = 0;
 
 /** Lines of a server. It answers whoever asks for one, and nothing else. */
-export async function openLines({ server, limits, isWelcome, now, failed }: LinesOptions): Promise<Lines> {
-  await matchmaking();
+export async function openLines({ server, below = '', shared, limits, isWelcome, now, failed }: LinesOptions): Promise<Lines> {
+  await matchmaking(shared);
   const kind = `table-${servers += 1}`;
   matchMaker.defineRoomType(kind, TableRoom);
   const live = new Set<TableRoom>();
@@ -222,7 +218,7 @@ export async function openLines({ server, limits, isWelcome, now, failed }: Line
         const opened = await roomOf(table);
         const { room } = opened;
         const session = room.reservedFor(device) ?? (holds || room.hasForOthers ? await reserveIn(opened, device) : null);
-        if (session !== null) return { path: `${AT}/${room.roomId}`, session };
+        if (session !== null) return { path: `${below}${AT}/${room.roomId}`, session };
         // Full; unless it has just ended.
         if (isLive(opened)) break;
       }

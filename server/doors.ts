@@ -7,14 +7,19 @@ import { readCode } from '../src/apart/code';
 import { DOOR_STATUS, type DoorRefusal, type Entered, type Entering, readEntering } from '../src/apart/messages';
 import { APART_VERSION } from '../src/apart/tableShown';
 import { parseJson } from '../src/outside/json';
+import { admit } from './admit';
 import type { Callers } from './callers';
 import type { Lines } from './colyseus';
+import type { Desk } from './house/desk';
+import { OutOfReach } from './journal/journal';
 import { createLimit, type Limits } from './limits';
 import type { LiveTable, Tables } from './tables';
 
 export interface DoorsOptions {
   readonly tables: Tables;
   readonly lines: Pick<Lines, 'reserve'>;
+  /** Where other processes of the house are asked; null: there are none. */
+  readonly desk: Desk | null;
   readonly callers: Callers;
   readonly limits: Limits;
   /** Sent with every answer. */
@@ -73,6 +78,12 @@ function readBody(body: string | null): Entering | DoorRefusal {
   return readEntering(said) ?? 'no-message';
 }
 
+/** For how long whoever wants in waits for a process that may have ended, and how often it's tried meanwhile, in milliseconds. */
+const PATIENCE_MS = 6000;
+const AGAIN_MS = 250;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+
 /** Who may come in, and how often somebody may try. */
 function createKeeper(tables: Tables, limits: Limits, now: () => number) {
   const wrong = createLimit(limits.wrongCodes, now);
@@ -87,34 +98,55 @@ function createKeeper(tables: Tables, limits: Limits, now: () => number) {
       return tables.open({ secret, game, agreed });
     },
     /** Whoever has guessed too often is told nothing more of any code; but a device that a table knows comes in always. */
-    async find(address: string, asked: string, { secret }: Entering): Promise<LiveTable | DoorRefusal> {
-      const code = readCode(asked);
-      const found = code === null ? 'no-table' : await tables.find(code);
+    find(address: string, found: LiveTable | DoorRefusal, { secret }: Entering): LiveTable | DoorRefusal {
       if (typeof found !== 'string' && found.knows(secret)) return found;
-      if (wrong.isSpent(address) || wrongOfAll.isSpent(ALL)) return 'too-many';
+      if (!this.letsNew(address)) return 'too-many';
       if (typeof found !== 'string') return newcomers.take(address) ? found : 'too-many';
       wrong.take(address);
       wrongOfAll.take(ALL);
       return found;
     },
+    letsNew: (address: string): boolean => !wrong.isSpent(address) && !wrongOfAll.isSpent(ALL) && !newcomers.isSpent(address),
+    cameNew: (address: string): void => void newcomers.take(address),
+  };
+}
+
+type Keeper = ReturnType<typeof createKeeper>;
+
+/** Lets somebody in by a table's code, wherever in the house it is. Null: the process that has it doesn't answer. */
+function createFinder({ tables, lines, desk, now }: DoorsOptions, keeper: Keeper) {
+  return async (address: string, asked: string, entering: Entering): Promise<Entered | DoorRefusal | null> => {
+    const code = readCode(asked);
+    for (const end = now() + PATIENCE_MS; now() < end; await pause(AGAIN_MS)) {
+      const found = code === null ? 'no-table' : await tables.find(code);
+      if (typeof found === 'string' || !('at' in found)) {
+        const table = keeper.find(address, found, entering);
+        return typeof table === 'string' ? table : admit(lines, table, entering.secret);
+      }
+      const answered = await desk?.askAt(found.at, { code: code!, secret: entering.secret, letsNew: keeper.letsNew(address) });
+      if (answered == null || 'elsewhere' in answered) continue;
+      if ('refused' in answered) return answered.refused;
+      if (answered.isNew) keeper.cameNew(address);
+      return answered.entered;
+    }
+    return null;
   };
 }
 
 /** The doors of a server's tables. */
-export function createDoors({ tables, lines, callers, limits, headers, now }: DoorsOptions): Doors {
+export function createDoors(options: DoorsOptions): Doors {
+  const { tables, lines, callers, limits, headers, now } = options;
   const keeper = createKeeper(tables, limits, now);
+  const finds = createFinder(options, keeper);
 
-  async function enter(req: IncomingMessage, code: string | undefined): Promise<Entered | DoorRefusal> {
+  async function enter(req: IncomingMessage, code: string | undefined): Promise<Entered | DoorRefusal | null> {
     if (!callers.isWelcome(req)) return 'not-here';
     const entering = readBody(await bodyOf(req, limits.body));
     if (typeof entering === 'string') return entering;
     const address = callers.addressOf(req);
-    const table = await (code === undefined ? keeper.open(address, entering) : keeper.find(address, code, entering));
-    if (typeof table === 'string') return table;
-    const entered = table.enter(entering.secret);
-    if (typeof entered === 'string') return entered;
-    const line = await lines.reserve(table, entered.device, table.knows(entering.secret));
-    return line === 'full' ? line : { code: table.code, ...line };
+    if (code !== undefined) return finds(address, code, entering);
+    const table = await keeper.open(address, entering);
+    return typeof table === 'string' ? table : admit(lines, table, entering.secret);
   }
 
   return (req, res) => {
@@ -124,10 +156,13 @@ export function createDoors({ tables, lines, callers, limits, headers, now }: Do
     const [, code] = door;
     const refuse = (refused: DoorRefusal): void => answer(res, DOOR_STATUS[refused], { refused });
     if (req.method === 'POST') {
-      enter(req, code).then((entered) => (typeof entered === 'string' ? refuse(entered) : answer(res, 200, entered)), () => {
-        // Somebody hung up, or a table could not be written: nobody is told more than that it did not go.
-        if (!res.headersSent) answer(res, 500, {});
-      });
+      enter(req, code).then(
+        (entered) => (entered === null ? answer(res, 503, {}) : typeof entered === 'string' ? refuse(entered) : answer(res, 200, entered)),
+        (error: unknown) => {
+          // Somebody hung up, or a table could not be written: nobody is told more than that it did not go.
+          if (!res.headersSent) answer(res, error instanceof OutOfReach ? 503 : 500, {});
+        },
+      );
     } else if ((req.method === 'GET' || req.method === 'HEAD') && code === undefined) {
       if (callers.isWelcome(req)) answer(res, 200, { version: APART_VERSION });
       else refuse('not-here');

@@ -37,6 +37,23 @@ export const LIMITS = {
 } as const;
 export type Limits = { readonly [K in keyof typeof LIMITS]: (typeof LIMITS)[K] extends number ? number : Rate };
 
+/**
+ * The limits with some of them set otherwise: a number, or of a rate how often at most.
+ * @param said by name, as `linesOfAll=8000`
+ * @returns a sentence where one isn't known, or isn't a number that makes sense
+ */
+export function limitsWith(said: readonly string[]): Limits | string {
+  const set: Record<string, number | Rate> = {};
+  for (const one of said) {
+    const [, name = '', value = ''] = /^(\w+)=(\d{1,9})$/.exec(one) ?? [];
+    const known = Object.hasOwn(LIMITS, name) ? LIMITS[name as keyof Limits] : undefined;
+    if (known === undefined) return `--limit takes NAME=NUMBER, not “${one}”. Names: ${Object.keys(LIMITS).join(', ')}.`;
+    if (Number(value) < 1) return `--limit ${name} must be at least 1: nobody could play otherwise.`;
+    set[name] = typeof known === 'number' ? Number(value) : { ...known, most: Number(value) };
+  }
+  return { ...LIMITS, ...set };
+}
+
 /** When something was done last, as often as it may be. */
 class Recent {
   readonly #times: number[] = [];

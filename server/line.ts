@@ -168,7 +168,7 @@ export function createLine(wire: Wire, options: LineOptions): Line {
   return {
     opened() {
       if (at !== null || out.ended) return;
-      at = contained(table.connect(device, { send: tell, end: gone }), broken);
+      at = contained(table.connect(device, { send: tell, end: gone, again: () => { breakOff(CLOSED_BY.stopping); } }), broken);
       if (!out.ended) watch.ready();
     },
     admits() {

@@ -1,5 +1,6 @@
 /** The tables of a server, by their codes: what the doors and the lines ask of them. Types alone. */
 import type { DoorRefusal, GoneBecause } from '../src/apart/messages';
+import type { Elsewhere } from './journal/journal';
 
 /** A device's line, as the table uses it. */
 export interface Line {
@@ -7,6 +8,8 @@ export interface Line {
   send(text: string): void;
   /** Says that nothing more is told, and ends it. */
   end(because: GoneBecause): void;
+  /** Ends it without a word: the device asks at the doors again, and finds the table where it's then. */
+  again(): void;
 }
 
 /** A device at its table, as its line uses it. */
@@ -37,8 +40,11 @@ export interface LiveTable {
 export interface Tables {
   /** Opens a table for a device, which is its host. Comes back once its journal is written. */
   open(asked: { readonly secret: string; readonly game: string; readonly agreed: object }): Promise<LiveTable | DoorRefusal>;
-  /** The table with this code: brought up from its journal where it is not on, once, however many ask. */
-  find(code: string): Promise<LiveTable | 'no-table' | 'closed'>;
+  /**
+   * The table with this code: brought up from its journal where it is not on, once, however many ask; or where else it's on.
+   * Rejects where its journal can't be asked for.
+   */
+  find(code: string): Promise<LiveTable | Elsewhere | 'no-table' | 'closed'>;
   /** Keeps all, and ends. */
   close(): Promise<void>;
 }

@@ -36,6 +36,15 @@ function stopWith(close) {
   };
 }
 
+/** This process has lost its name to another: nobody is told anything more here. */
+function taken(error) {
+  process.stderr.write(`SNAG has to stop: ${error.message}\n`);
+  process.exit(1);
+}
+
+/** Before there are any tables. */
+const NOTHING_YET = async () => ({ tables: 0, lines: 0, seats: 0, ready: false });
+
 /** The page without tables. */
 function alone(server, page) {
   server.on('request', page);
@@ -47,32 +56,49 @@ function alone(server, page) {
   };
 }
 
-async function start({ port: wanted, lan, names, data, behindProxy, built }) {
+async function start({
+  port: wanted, lan, names, data, behindProxy, built, redis, process: name, mayLose, limits: said, json, metrics: metricsPort,
+}) {
   // Several runs of the browser tests may be on at the same time, each at its own port.
   const own = built ? join(root, '.cache/served', String(wanted)) : join(root, '.cache');
   const kept = data === null ? join(built ? own : root, 'data') : resolve(data);
   if (built && data === null) rmSync(kept, { recursive: true, force: true });
   if (!built) await (await import('vite')).build({ root, logLevel: 'warn' });
   const page = createHandler(readBuiltFiles(join(root, 'dist')), { behindProxy });
-  const { serve, tablesIn, lanAddresses, thinker } = await bundledServer(root, join(own, 'server'));
+  const { serve, tablesIn, tablesInHouse, lanAddresses, limitsWith, createLog, createMetrics, serveMetrics, thinker: script } =
+    await bundledServer(root, join(own, 'server'));
+  const limits = limitsWith(said);
+  if (typeof limits === 'string') throw new Error(limits);
+  const log = json ? createLog(name) : undefined;
+  let counted = NOTHING_YET;
+  const metrics = metricsPort === null ? undefined : createMetrics(() => counted());
+  const opening = { script, log, measure: metrics };
   const server = createServer();
-  const tables = await tablesIn(kept, thinker).catch((error) => {
+  const inHouse = redis === null ? null : await tablesInHouse({ url: redis, process: name, names, mayLose, taken }, opening);
+  const tables = inHouse?.tables ?? await tablesIn(kept, opening).catch((error) => {
     // Whoever started it twice gets the page twice; whoever named a folder means that one.
     if (data !== null || error.code !== 'EBUSY') throw error;
     process.stdout.write(`Nobody can play on their own phone here: ${error.message}.\n`);
     return null;
   });
-  const { close } = tables === null ? alone(server, page)
-    : await serve({ server, page, tables, lan, names, behindProxy, headers: ALWAYS });
+  const { close, isReady } = tables === null ? alone(server, page)
+    : await serve({ server, page, tables, house: inHouse?.house, lan, names, behindProxy, headers: ALWAYS, limits, log });
+  const counting = inHouse?.counted ?? tables?.counted;
+  if (counting !== undefined) counted = async () => ({ ...await counting(), ready: isReady() });
+  // Only this machine asks, unless the house network is served.
+  if (metrics !== undefined) (await serveMetrics(metrics, metricsPort, lan ? ANYWHERE : HOST)).unref();
   const stop = stopWith(close);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  const { port } = await listen(server, wanted, built, lan ? ANYWHERE : HOST);
+  // Of a house each process is reached at one port that others know.
+  const { port } = await listen(server, wanted, built || redis !== null, lan ? ANYWHERE : HOST);
   // A stopped npm takes its shell down but not us: once our parent has gone, so do we.
   if (process.env.npm_lifecycle_event === 'start') {
     const parent = process.ppid;
     setInterval(() => process.ppid === parent || stop(), 500).unref();
   }
+  log?.info('It listens.', { port });
+  if (log !== undefined) return;
   process.stdout.write(welcome({ port, host: HOST, lan: lan ? lanAddresses() : null, names, colours: process.stdout.isTTY === true }));
 }
 

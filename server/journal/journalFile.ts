@@ -4,15 +4,7 @@
  */
 import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import type { Clock } from '../../src/bots/clock';
-
-export interface JournalPorts {
-  readonly clock: Clock;
-  /** So many lines in all lie on the disk now, for good. */
-  readonly synced: (lines: number) => void;
-  /** Something could not be written; it's tried again. */
-  readonly failed: (error: unknown) => void;
-}
+import type { Journal, JournalPorts, OpenedJournal } from './journal';
 
 /** After so many milliseconds a disk that refused is asked again. */
 const AGAIN_MS = 1000;
@@ -27,11 +19,8 @@ async function syncFolder(path: string): Promise<void> {
   }
 }
 
-/** What was read of a journal. */
-export interface OpenedJournal { readonly file: JournalFile; readonly lines: readonly unknown[] }
-
 /** Makes the file of a new journal. Rejects where there is one. */
-export async function createJournal(path: string, ports: JournalPorts): Promise<JournalFile> {
+export async function createJournal(path: string, ports: JournalPorts): Promise<Journal> {
   const handle = await open(path, 'wx+', 0o600);
   await syncFolder(path);
   return new JournalFile(path, handle, 0, ports);
@@ -44,7 +33,7 @@ export async function openJournal(path: string, ports: JournalPorts): Promise<Op
     const bytes = await handle.readFile();
     const { lines, length } = readLines(bytes);
     if (length < bytes.length) await handle.truncate(length);
-    return { lines, file: new JournalFile(path, handle, length, ports) };
+    return { lines, journal: new JournalFile(path, handle, length, ports) };
   } catch (error) {
     await handle.close();
     throw error;
@@ -70,7 +59,7 @@ export function readLines(bytes: Uint8Array): { readonly lines: readonly unknown
   return { lines, length };
 }
 
-export class JournalFile {
+export class JournalFile implements Journal {
   readonly #path: string;
   readonly #handle: FileHandle;
   readonly #ports: JournalPorts;
@@ -99,6 +88,9 @@ export class JournalFile {
   async flush(): Promise<void> {
     while (this.#writing !== null) await this.#writing;
   }
+
+  // No other server has this folder (`oneServer.ts`).
+  async check(): Promise<boolean> { return true; }
 
   async close(): Promise<void> {
     if (this.#closed) return;

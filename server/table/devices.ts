@@ -83,16 +83,22 @@ export class Devices {
     return left.length === 0 ? null : Math.min(...left);
   }
 
+  /** Somebody who plays is back where nobody was: for all others their minute begins now. */
+  beginAgain({ number }: Device, state: TableState, now: number): void {
+    if (state.playing === null || !playingDevices(state, state.playing).includes(number)) return;
+    for (const device of this.all()) if (device.since > -Infinity) device.since = now;
+  }
+
   /** Knows nothing more of it. */
   forget(number: number): void { this.#all.delete(number); }
 }
 
-/** Who is here of a table's people. */
-export function presenceOf(state: TableState, devices: Devices, now: number): Presence {
+/** Who is here of a table's people. @param isHeld whether nobody can play for the time being, whoever is here */
+export function presenceOf(state: TableState, devices: Devices, now: number, isHeld: boolean): Presence {
   const isHere = (device: number): boolean => devices.isHere(device);
   return {
     isHere, awayFor: (device) => (isHere(device) ? 0 : now - (devices.get(device)?.since ?? now)),
-    somebody: state.playing !== null && playingDevices(state, state.playing).some(isHere),
+    somebody: !isHeld && state.playing !== null && playingDevices(state, state.playing).some(isHere),
   };
 }
 

@@ -37,6 +37,12 @@ export function playedLine(before: GameState, now: object, open: unknown): Journ
   return saved === null && opened === null ? null : { kind: 'played', saved, ...opened === null ? {} : { open: opened } };
 }
 
+/** How long after they counted calls were judged that are new in a game, in milliseconds. */
+export function judgedIn(before: object, now: SavedGame<GameTypes>): readonly number[] {
+  const { farCalls: known = [] } = before as Partial<SavedGame<GameTypes>>;
+  return (now.farCalls ?? []).slice(known.length).map(({ at }) => now.played - at);
+}
+
 export class GameOn {
   readonly id: string;
   readonly game: Game<GameTypes>;

@@ -6,7 +6,7 @@ import type { DoorRefusal, FromTable, GoneBecause, TableRefusal, ToTable } from 
 import type { Clock } from '../../src/bots/clock';
 import type { Game, GameTypes, SavedGame } from '../../src/contract/contract';
 import { isAlike } from '../../src/outside/alike';
-import type { JournalFile } from '../journal/journalFile';
+import type { Journal } from '../journal/journal';
 import type { JournalLine } from '../journal/lines';
 import { tableAfter, type TableState } from '../journal/tableState';
 import { AwakeTime } from '../awake';
@@ -15,8 +15,8 @@ import { AtDevice } from './atDevice';
 import { rowOf } from './card';
 import { HOSTS_ALONE, lineFor } from './commands';
 import { Devices, presenceOf, type Device } from './devices';
-import { GameOn, playedLine } from './gameOn';
-import { AWAY_MS, holdersOf, placesOf, playingDevices, type Presence } from './holders';
+import { GameOn, judgedIn, playedLine } from './gameOn';
+import { AWAY_MS, holdersOf, placesOf, type Presence } from './holders';
 import type { Outbox } from './outbox';
 import { hostOf, tableShown } from './shown';
 import { Telling } from './telling';
@@ -26,9 +26,11 @@ export interface TablePorts {
   readonly clock: Clock;
   readonly today: () => number;
   readonly games: ReadonlyMap<string, Game<GameTypes>>;
-  readonly journal: JournalFile;
+  readonly journal: Journal;
   readonly outbox: Outbox;
   readonly failed: (error: unknown) => void;
+  /** A call was judged, so long after it counted. */
+  readonly judged: (ms: number) => void;
   /** Its host has closed it. */
   readonly closed: () => void;
 }
@@ -81,7 +83,8 @@ export class Table implements LiveTable {
   connect(number: number, line: Line): AtTable {
     const device = this.#devices.get(number);
     if (this.#left || device === undefined) {
-      line.end('closed');
+      // It may be on somewhere else; if not, the doors know why.
+      line.again();
       return { receive() {}, lag() {}, cut() {} };
     }
     this.#leaveLine(device, 'elsewhere');
@@ -93,9 +96,10 @@ export class Table implements LiveTable {
 
   /** A device has said who it is: from now on it's told. */
   greet(device: Device, has: readonly string[]): void {
-    if (!this.#presence.somebody) this.#beginAgain(device);
+    if (!this.#presence.somebody) this.#devices.beginAgain(device, this.#state, this.#awake.now());
     device.isGreeted = true;
     device.told = '';
+    this.#telling.greet(device);
     for (const id of has) device.has.add(id);
     this.settle();
     this.#telling.over(this.#state, this.#ports.games);
@@ -146,6 +150,12 @@ export class Table implements LiveTable {
     this.#awake.stop();
   }
 
+  /** Nothing can be kept for the time being, or can again: meanwhile nobody plays on. Everybody is told at once. */
+  hold(on: boolean): void { if (!this.#left && this.#telling.hold(on)) this.settle(); }
+
+  /** Whoever is here finds the table somewhere else. */
+  yield(): void { for (const { line } of this.#devices.all()) line?.again(); }
+
   /** Sees to it that all follows from who is here and what was agreed: who plays where, whether time goes on, what everybody is told. */
   settle(): void {
     if (this.#left) return;
@@ -158,21 +168,11 @@ export class Table implements LiveTable {
       if (device.look !== null && (device.look.game !== playing?.saved.id || !isSame)) this.#on?.away(device);
     }
     this.#telling.table(tableShown(this.#state, this.#game, this.#devices.all(), presence));
-    this.#waitForAway();
+    this.#awake.wait(this.#devices.untilAway(this.#awake.now(), AWAY_MS), () => this.settle());
   }
 
   get #game(): Game<GameTypes> | undefined { return this.#ports.games.get(this.#state.playing?.game ?? ''); }
-  get #presence(): Presence { return presenceOf(this.#state, this.#devices, this.#awake.now()); }
-
-  /** Somebody is back where nobody was: for all others their minute begins now. */
-  #beginAgain({ number }: Device): void {
-    if (this.#state.playing === null || !playingDevices(this.#state, this.#state.playing).includes(number)) return;
-    for (const device of this.#devices.all()) if (device.since > -Infinity) device.since = this.#awake.now();
-  }
-
-  #waitForAway(): void {
-    this.#awake.wait(this.#devices.untilAway(this.#awake.now(), AWAY_MS), () => this.settle());
-  }
+  get #presence(): Presence { return presenceOf(this.#state, this.#devices, this.#awake.now(), this.#telling.isHeld); }
 
   #add(line: JournalLine): void {
     this.#state = tableAfter(this.#state, line);
@@ -202,8 +202,7 @@ export class Table implements LiveTable {
 
   /** Plays the game that the state says is on, in place of the one before. */
   #takeUp(): void {
-    const game = this.#game;
-    const { playing } = this.#state;
+    const [game, { playing }] = [this.#game, this.#state];
     this.#on?.host.leave();
     if (game === undefined || playing === null) throw new Error('There is no such game here.');
     const on: GameOn = new GameOn(game, playing, {
@@ -225,6 +224,7 @@ export class Table implements LiveTable {
     if (phase !== 'playing' || playing === null) return;
     const line = playedLine(playing, { version: this.#on!.game.version, ...now }, open);
     if (line !== null) this.#add(line);
+    judgedIn(playing.saved, now).forEach(this.#ports.judged);
     // Once it was told how it ended.
     if (this.#on!.host.ended !== null) queueMicrotask(() => { if (!this.#left) this.#end(); });
   }

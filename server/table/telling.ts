@@ -18,6 +18,20 @@ export class Telling {
 
   constructor(devices: Devices, outbox: Outbox) { [this.#devices, this.#outbox] = [devices, outbox]; }
 
+  /** Whether nothing can be kept for the time being. */
+  get isHeld(): boolean { return this.#outbox.isHeld; }
+
+  /** From now on nothing is told, or again all that waits: that it's so is told at once. @returns whether it wasn't so before */
+  hold(on: boolean): boolean {
+    if (on === this.isHeld) return false;
+    for (const device of this.#here()) this.#held(device, on);
+    this.#outbox.hold(on);
+    return true;
+  }
+
+  /** A device that has just come. */
+  greet(device: Device): void { if (this.isHeld) this.#held(device, true); }
+
   tell(device: Device, message: FromTable): void { this.#text(device, JSON.stringify(message)); }
 
   /** The table as it is now, to all who have not been told so. */
@@ -49,6 +63,8 @@ export class Telling {
     for (const other of this.#here()) this.tell(other, { kind: 'sign', seat, sign });
     return null;
   }
+
+  #held({ line }: Device, on: boolean): void { line?.send(JSON.stringify({ kind: 'held', on } satisfies FromTable)); }
 
   #here(): Device[] { return this.#devices.all().filter(({ isGreeted }) => isGreeted); }
 

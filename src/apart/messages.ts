@@ -91,6 +91,8 @@ export type FromTable =
   | { readonly kind: 'sign'; readonly seat: number; readonly sign: Sign }
   /** Who called in the last race of a game that was decided, the first of them first: none where there was none. */
   | { readonly kind: 'calls'; readonly game: string; readonly calls: readonly ToldCall[] }
+  /** Nothing can be kept for the time being, so nobody plays on; or it can again. */
+  | { readonly kind: 'held'; readonly on: boolean }
   /** `what`: the kind of the message that was turned down. */
   | { readonly kind: 'refused'; readonly what: string | null; readonly code: TableRefusal }
   | { readonly kind: 'gone'; readonly because: GoneBecause };

@@ -1,6 +1,7 @@
 /** A page's client at its table: let in, cut, asleep, told twice, told nonsense. */
 import { describe, expect, test } from 'vitest';
 import { OpenTable } from '../../src/apart/client/openTable';
+import { lineNews } from '../../src/apart/page/news';
 import { freshSecret, keptSecrets } from '../../src/apart/client/secret';
 import type { TableNews } from '../../src/apart/client/tableClient';
 import type { FromHost } from '../../src/host/port';
@@ -29,6 +30,21 @@ describe('a line', () => {
     expect(server.last().address).toBe('wss://snag.example/play/rooms/p/r?sessionId=s1&skipHandshake=1');
     expect(server.last().said).toEqual([{ kind: 'hello', version: 1, has: ['g1'] }]);
     expect(client.state()).toMatchObject({ line: { kind: 'open' }, table: { code: 'KXNT' } });
+  });
+  test('on which the server says that it can keep nothing is told so until it can again, or until another line is open', async () => {
+    const server = fakeServer();
+    const client = await atTable(server);
+    server.last().tell({ kind: 'held', on: true });
+    expect(client.state().line).toEqual({ kind: 'open', held: true });
+    expect(lineNews(client.state())).toContain('can’t save the game right now');
+    server.last().tell({ kind: 'held', on: false });
+    expect(client.state().line).toEqual({ kind: 'open' });
+    server.last().tell({ kind: 'held', on: true });
+    server.last().cut();
+    await server.clock.until(() => server.asked.length > 1);
+    await server.clock.rest();
+    server.last().open();
+    expect(client.state().line).toEqual({ kind: 'open' });
   });
   test('that is cut is tried with growing waits and the same secret, and says since when', async () => {
     const server = fakeServer();

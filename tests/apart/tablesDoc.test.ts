@@ -18,7 +18,7 @@ const SAID: Readonly<Record<ToTable['kind'], true>> = {
   evening: true, skip: true, start: true, pause: true, stop: true, turnOut: true, close: true,
 };
 const TOLD: Readonly<Record<FromTable['kind'], true>> = {
-  table: true, game: true, over: true, sign: true, calls: true, refused: true, gone: true,
+  table: true, game: true, over: true, sign: true, calls: true, refused: true, held: true, gone: true,
 };
 const REFUSALS: Readonly<Record<TableRefusal, true>> = {
   'no-message': true, 'too-large': true, 'too-many': true, 'not-host': true, 'not-yours': true, 'not-now': true, 'table-full': true,

@@ -101,6 +101,10 @@ export const PROGRAMS = {
     what: '10,000 random games each of California Speed, Aggravation and Speed, with what must hold at every event', runner: 'vitest',
     files: ['tests/games/laying/rules/random-games.slow.test.ts'],
   },
+  'house-kills': {
+    what: 'each kind of kill of two processes that are one house, over 100 tables: nothing shown is lost, and how long people are away',
+    runner: 'vitest', files: ['tests/server/house/processes.slow.test.ts'],
+  },
   'laying-lines': {
     what: '400 games of 60 cards at California Speed over each of several lines, honest and with lies: who covers what both want',
     runner: 'vitest', files: ['tests/race/judged/lays.slow.test.ts'],

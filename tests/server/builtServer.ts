@@ -26,10 +26,12 @@ export interface BuiltServer {
 
 /** `data`: the folder of its tables. `port`: any that is free, where none is named. `measures`: whether `measured` has anything to tell. */
 export interface StartOptions {
-  readonly data: string;
+  readonly data?: string;
   readonly limits?: Partial<Limits>;
   readonly port?: number;
   readonly measures?: boolean;
+  /** One process of a house: what it's called, and the Redis that it's in. Then it has no folder. */
+  readonly house?: { readonly url: string; readonly process: string };
 }
 
 export interface Build {
@@ -40,10 +42,13 @@ export interface Build {
 
 const SCRIPT = `
 import { createServer } from 'node:http';
-import { LIMITS, serve, tablesIn } from './main.js';
-const { data, limits, port = 0, measures = false } = JSON.parse(process.argv[2]);
+import { LIMITS, serve, tablesIn, tablesInHouse } from './main.js';
+const { data, limits, port = 0, measures = false, house } = JSON.parse(process.argv[2]);
 const server = createServer();
-const kept = await tablesIn(data, new URL('./thinker.worker.js', import.meta.url));
+const script = new URL('./thinker.worker.js', import.meta.url);
+const taken = (error) => { console.error(error.message); process.exit(1); };
+const inHouse = house && await tablesInHouse({ ...house, names: [], mayLose: false, taken }, { script });
+const kept = inHouse ? inHouse.tables : await tablesIn(data, { script });
 let measured = [];
 const listened = (table) => typeof table === 'string' ? table : {
   code: table.code, knows: (secret) => table.knows(secret), holds: (device) => table.holds(device), enter: (secret) => table.enter(secret),
@@ -57,7 +62,9 @@ const tables = !measures ? kept : {
   open: async (asked) => listened(await kept.open(asked)), find: async (code) => listened(await kept.find(code)), close: () => kept.close(),
 };
 const page = (req, res) => { res.end('page'); };
-const { close } = await serve({ server, page, tables, names: [], lan: false, behindProxy: true, limits: { ...LIMITS, ...limits } });
+const { close } = await serve({
+  server, page, tables, house: inHouse?.house, names: [], lan: false, behindProxy: true, limits: { ...LIMITS, ...limits },
+});
 server.listen(port, '127.0.0.1', () => process.send({ port: server.address().port }));
 process.on('message', async (asked) => {
   if (asked === 'used') {

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createJournal, JournalFile, openJournal, readLines, type JournalPorts } from '../../server/journal/journalFile';
+import type { JournalPorts } from '../../server/journal/journal';
+import { createJournal, JournalFile, openJournal, readLines } from '../../server/journal/journalFile';
 import { patched, patchOf } from '../../server/journal/patch';
 import { stateIn } from '../../server/journal/replayJournal';
 import { pageClock } from '../../src/bots/clock';
@@ -48,6 +49,7 @@ describe('a file', () => {
   let path = '';
   let synced: number[] = [];
   const ports: JournalPorts = {
+    lost() {},
     clock: pageClock, synced: (lines) => { synced.push(lines); }, failed: (error) => { throw error as Error; },
   };
   beforeEach(() => {
@@ -102,7 +104,7 @@ describe('a file', () => {
     for (let length = 0; length <= bytes.length; length += 1) {
       writeFileSync(path, bytes);
       truncateSync(path, length);
-      const { file, lines } = await openJournal(path, ports);
+      const { journal: file, lines } = await openJournal(path, ports);
       const count = [...bytes.subarray(0, length)].filter((byte) => byte === 10).length;
       expect(lines).toEqual([{ n: 1 }, { n: 'å' }, { n: 3 }].slice(0, count));
       file.append({ n: 'next' });
@@ -115,7 +117,7 @@ describe('a file', () => {
   test('whose last blocks never came to the disk goes on before them', async () => {
     writeFileSync(path, '{"n":1}\n');
     appendFileSync(path, Buffer.concat([Buffer.alloc(20), Buffer.from('2}\n{"n":3}\n')]));
-    const { file, lines } = await openJournal(path, ports);
+    const { journal: file, lines } = await openJournal(path, ports);
     expect(lines).toEqual([{ n: 1 }]);
     await file.close();
     expect(readFileSync(path, 'utf8')).toBe('{"n":1}\n');
@@ -144,7 +146,7 @@ describe('a disk that refuses', () => {
     } as unknown as FileHandle;
     const file = new JournalFile(join(folder, 'one'), refusing, 0, {
       clock: { ...pageClock, setTimeout: (again) => waits.push(again) }, synced: (lines) => { synced = lines; },
-      failed: (error) => { failures.push(error); },
+      failed: (error) => { failures.push(error); }, lost() {},
     });
     file.append({ n: 1 });
     while (waits.length === 0) await new Promise((resolve) => { setImmediate(resolve); });

@@ -4,7 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../tools/serve/options.mjs';
 import { qrText, welcome } from '../../tools/serve/welcome.mjs';
 
-const NONE = { port: 4173, lan: false, names: [], data: null, behindProxy: false, built: false };
+const NONE = {
+  port: 4173, lan: false, names: [], data: null, behindProxy: false, built: false,
+  redis: null, process: null, mayLose: false, limits: [], json: false, metrics: null,
+};
 
 describe('options', () => {
   test('there need be none', () => {
@@ -18,7 +21,7 @@ describe('options', () => {
   });
 
   test.each([
-    [['--lna'], /^There’s no option "--lna"\. npm start takes --lan, --name HOST, --data DIR and --behind-proxy/],
+    [['--lna'], /^There’s no option "--lna"\. npm start takes --lan, --name HOST, --data DIR, --behind-proxy, --limit NAME=NUMBER/],
     [['lan'], /^There’s no option "lan"\./],
     [['--lan=yes'], /^There’s no option "yes"\./],
     [['--toString'], /^There’s no option "--toString"\./],
@@ -28,8 +31,20 @@ describe('options', () => {
     [['--name', 'snag.example:80'], /^--name takes a host name alone/],
     [['--data'], /^--data takes the folder/],
     [['--data='], /^--data takes the name of a folder\.$/],
+    [['--process', 'a'], /^--process and --may-lose-seconds are for a house of several processes: set REDIS_URL\.$/],
+    [['--may-lose-seconds'], /set REDIS_URL\.$/],
+    [['--metrics', 'all'], /^--metrics takes a port, a number from 1 to 65535, not "all"\.$/],
+    [['--limit'], /^--limit takes NAME=NUMBER\./],
   ])('%j are refused with a sentence', (args, sentence) => {
     expect(readOptions(args, {})).toMatch(sentence);
+  });
+
+  test('a house is named by REDIS_URL, and each of its processes by a name', () => {
+    const REDIS_URL = 'redis://127.0.0.1:6379/0';
+    expect(readOptions(['--process', 'a', '--limit', 'linesOfAll=9', '--metrics=9464', '--json'], { REDIS_URL }))
+      .toEqual({ ...NONE, redis: REDIS_URL, process: 'a', limits: ['linesOfAll=9'], metrics: 9464, json: true });
+    expect(readOptions([], { REDIS_URL })).toBe('With REDIS_URL each process needs a name of its own in the house: --process NAME.');
+    expect(readOptions(['--data', 'd', '--process', 'a'], { REDIS_URL })).toMatch(/^Tables are kept in one place/);
   });
 
   test.each(['0', '70000', '-1', '80.5', 'http', '1e3', ' 80'])('PORT %j is refused', (PORT) => {

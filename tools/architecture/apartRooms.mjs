@@ -50,6 +50,13 @@ export const APART_ROOMS = {
       'games/gameEntry',
     ],
     packages: ['node:', 'valibot', 'comlink'],
-    files: { colyseus: { may: [], packages: ['@colyseus/core', '@colyseus/ws-transport'] } },
+    files: {
+      colyseus: { may: [], packages: ['@colyseus/core', '@colyseus/ws-transport'] },
+      measure: { may: [], packages: ['prom-client'] }, log: { may: ['apart/code'], packages: ['pino'] },
+      'house/reach': { may: [], packages: ['ioredis'] }, 'house/lease': { may: ['bots'], packages: ['ioredis'] },
+      'house/journalStream': { may: [], packages: ['ioredis'] }, 'house/streams': { may: [], packages: ['ioredis'] },
+      'house/desk': { may: ['apart'], packages: ['@colyseus/core'] },
+      'house/house': { may: ['bots'], packages: ['node:', 'ioredis', '@colyseus/redis-driver', '@colyseus/redis-presence'] },
+    },
   },
 };

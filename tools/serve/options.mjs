@@ -3,11 +3,14 @@
 /**
  * @typedef {{
  *   port: number, lan: boolean, names: string[], data: string | null, behindProxy: boolean, built: boolean,
+ *   redis: string | null, process: string | null, mayLose: boolean, limits: string[], json: boolean, metrics: number | null,
  * }} StartOptions
- * `data` is null where nobody said where to keep tables; `built` serves what was built before, at that port or not at all.
+ * `data` is null where nobody said where to keep tables; `redis` is the address of the Redis that keeps them in its place, `process` what
+ * this one is called in its house; `built` serves what was built before, at that port or not at all.
  */
 
-const USAGE = 'npm start takes --lan, --name HOST, --data DIR and --behind-proxy, and PORT from the environment.';
+const USAGE = 'npm start takes --lan, --name HOST, --data DIR, --behind-proxy, --limit NAME=NUMBER, --json, --metrics PORT, '
+  + '--process NAME and --may-lose-seconds, and PORT and REDIS_URL from the environment.';
 
 const NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
@@ -30,6 +33,24 @@ function valueFor(rest, option, what) {
 const OPTIONS = {
   '--lan': (options) => void (options.lan = true),
   '--behind-proxy': (options) => void (options.behindProxy = true),
+  '--json': (options) => void (options.json = true),
+  '--limit'(options, rest) {
+    const { value = '', wrong } = valueFor(rest, '--limit', 'NAME=NUMBER');
+    if (wrong !== undefined) return wrong;
+    options.limits.push(value);
+  },
+  '--metrics'(options, rest) {
+    const { value = '', wrong } = valueFor(rest, '--metrics', 'the port at which Prometheus asks');
+    if (wrong !== undefined) return wrong;
+    options.metrics = /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 65535 ? Number(value) : null;
+    if (options.metrics === null) return `--metrics takes a port, a number from 1 to 65535, not "${value}".`;
+  },
+  '--may-lose-seconds': (options) => void (options.mayLose = true),
+  '--process'(options, rest) {
+    const { value = '', wrong } = valueFor(rest, '--process', 'what this process is called in its house');
+    if (wrong !== undefined) return wrong;
+    options.process = value;
+  },
   '--built': (options) => void (options.built = true),
   '--name'(options, rest) {
     const { value = '', wrong } = valueFor(rest, '--name', 'the host name that people type');
@@ -53,7 +74,10 @@ export function readOptions(args, env) {
   const port = readPort(env.PORT);
   if (port === null) return `PORT must be a number from 1 to 65535, not "${env.PORT}".`;
   /** @type {StartOptions} */
-  const options = { port, lan: false, names: [], data: null, behindProxy: false, built: false };
+  const options = {
+    port, lan: false, names: [], data: null, behindProxy: false, built: false, redis: env.REDIS_URL || null, process: null, mayLose: false,
+    limits: [], json: false, metrics: null,
+  };
   const rest = [...args];
   while (rest.length > 0) {
     const said = /** @type {string} */ (rest.shift());
@@ -62,6 +86,17 @@ export function readOptions(args, env) {
     if (value !== undefined) rest.unshift(value);
     const wrong = OPTIONS[option](options, rest);
     if (wrong !== undefined) return wrong;
+  }
+  return together(options);
+}
+
+/** What fits together; a sentence where something doesn't. @param {StartOptions} options */
+function together(options) {
+  const { redis, process, mayLose, data } = options;
+  if (redis !== null && data !== null) return 'Tables are kept in one place: with --data DIR in a folder, or with REDIS_URL in Redis.';
+  if (redis !== null && process === null) return 'With REDIS_URL each process needs a name of its own in the house: --process NAME.';
+  if (redis === null && (process !== null || mayLose)) {
+    return '--process and --may-lose-seconds are for a house of several processes: set REDIS_URL.';
   }
   return options;
 }

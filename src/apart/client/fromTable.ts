@@ -78,6 +78,7 @@ const fromTable = v.variant('kind', [
       'bad-name', 'too-few', 'bad-setup',
     ]),
   }),
+  v.object({ kind: v.literal('held'), on: v.boolean() }),
   v.object({ kind: v.literal('gone'), because: v.picklist(['elsewhere', 'closed', 'turned-out', 'version']) }),
 ]);
 

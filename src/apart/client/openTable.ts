@@ -187,6 +187,7 @@ export class OpenTable implements TableClient {
       this.#failures = 0;
       this.#become({ table: message.table });
     } else if (message.kind === 'game') this.#way.hear(message.game, message.message);
+    else if (message.kind === 'held') this.#become({ line: { kind: 'open', ...message.on ? { held: true } : {} } });
     else if (message.kind === 'gone') {
       if (message.because === 'closed') this.#ports.secrets.forget(this.#code);
       this.#end({ kind: 'gone', because: message.because });

@@ -7,7 +7,9 @@ import type { NotIn } from './door';
 
 /** How the line stands. `since`: of this page's time, in milliseconds. */
 export type LineState =
-  | { readonly kind: 'opening' | 'open' }
+  | { readonly kind: 'opening' }
+  /** `held`: the server can keep nothing for the time being, and nobody plays on meanwhile. */
+  | { readonly kind: 'open'; readonly held?: true }
   /** It was cut, and is tried again and again. */
   | { readonly kind: 'trying'; readonly since: number }
   /** Nobody is let in; or nothing more is told. */

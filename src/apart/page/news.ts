@@ -30,5 +30,6 @@ export function tableNews(before: TableShown | null, now: TableShown | null): st
 
 /** How it stands with the line, where that is another than before; '' where all is well. */
 export function lineNews(client: TableClientState): string {
+  if (client.line.kind === 'open' && client.line.held) return say('apart-held');
   return client.line.kind === 'trying' ? say('apart-trying-now') : stoppedTold(client);
 }

@@ -24,6 +24,9 @@ export class Device {
   readonly happenings: { readonly type: string }[] = [];
   readonly has: string[] = [];
   gone: GoneBecause | null = null;
+  /** How often the table has ended its line, so that it asks at the doors again. */
+  cuts = 0;
+  held = false;
   table: TableShown | null = null;
   number = -1;
   screen: GameScreen<GameTypes> | null = null;
@@ -49,7 +52,7 @@ export class Device {
   /** Comes to the table, or back to it. */
   async come(version = APART_VERSION): Promise<this> {
     const table = await this.house.tables().find(this.code);
-    if (typeof table === 'string') throw new Error(table);
+    if (typeof table === 'string' || 'at' in table) throw new Error(String(table));
     const entered = table.enter(this.secret);
     if (typeof entered === 'string') throw new Error(entered);
     this.number = entered.device;
@@ -63,6 +66,10 @@ export class Device {
       end: (because) => {
         isOpen = false;
         this.gone = because;
+      },
+      again: () => {
+        isOpen = false;
+        this.cuts += 1;
       },
     });
     this.gone = null;
@@ -126,6 +133,7 @@ export class Device {
       case 'over': return void this.overs.push(message);
       case 'sign': return void this.signs.push(message);
       case 'refused': return void this.refused.push(message.code);
+      case 'held': return void (this.held = message.on);
       case 'gone': return undefined;
     }
   }

@@ -6,6 +6,7 @@ import { localPlayer } from '../../../src/ai/player';
 import type { Thinker } from '../../../src/ai/questions';
 import type { Clock } from '../../../src/bots/clock';
 import type { Game, GameTypes } from '../../../src/contract/contract';
+import { journalsIn } from '../../../server/journal/folder';
 import { openTables, type HouseTables } from '../../../server/table/openTables';
 import { jumpingClock } from '../../helpers/clock';
 
@@ -36,6 +37,7 @@ export async function openHouse(
   options: { readonly games?: ReadonlyMap<string, Game<GameTypes>>; readonly thinker?: Thinker; readonly today?: () => number } = {},
 ): Promise<House> {
   const data = mkdtempSync(join(tmpdir(), 'tables-'));
+  const { today = () => Date.now() } = options;
   const time = jumpingClock({ settled: () => life.tables.settled() });
   const failures: unknown[] = [];
   /** A life of the server: what it waits for is lost with it. */
@@ -46,7 +48,7 @@ export async function openHouse(
       setTimeout: (act, after) => time.setTimeout(() => { if (isOn) act(); }, after),
     };
     const tables = await openTables({
-      data, clock, today: options.today ?? (() => Date.now()), thinker: options.thinker ?? localPlayer,
+      journals: await journalsIn(data, today), clock, today, thinker: options.thinker ?? localPlayer,
       failed: (error) => { failures.push(error); }, ...options.games ? { games: options.games } : {},
     });
     return { tables, end: () => { isOn = false; } };

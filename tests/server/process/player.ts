@@ -22,6 +22,7 @@ export class Player {
   /** What it does is put off by so many milliseconds, by chance. */
   readonly #every: number;
   readonly #acted: Acted;
+  readonly #route: (path: string) => { readonly url: string; readonly path: string };
   #socket: WebSocket | null = null;
   #receive: ((message: FromHost<GameTypes>) => void) | null = null;
   #last: LastTold | null = null;
@@ -48,9 +49,20 @@ export class Player {
   /** The game's time at which each message was sent, by its number. */
   readonly sentAt = new Map<number, number>();
 
-  /** @param every how often it does something, in milliseconds @param acted told of each act */
-  constructor(url: () => string, word: string, every: number, acted: Acted = () => {}) {
+  /** Whether its table has said that nothing can be kept for the time being. */
+  held = false;
+
+  /**
+   * @param every how often it does something, in milliseconds
+   * @param acted told of each act
+   * @param route where a line is, where what stands before several processes would send it
+   */
+  constructor(
+    url: () => string, word: string, every: number, acted: Acted = () => {},
+    route: (path: string) => { readonly url: string; readonly path: string } = (path) => ({ url: url(), path }),
+  ) {
     [this.#url, this.#secret, this.#every, this.#acted] = [url, word.replaceAll(' ', '-').padEnd(36, '_'), every, acted];
+    this.#route = route;
     const random = randomFrom(word);
     this.#chance = () => fraction(random);
   }
@@ -66,6 +78,9 @@ export class Player {
     this.code = code;
     await this.#line(await this.#enter(`rooms/${code}`, {}));
   }
+
+  /** Whether its line is open. */
+  get isOpen(): boolean { return this.#socket?.readyState === WebSocket.OPEN; }
 
   say(message: ToTable): void {
     const frame = frameOf(JSON.stringify(message));
@@ -107,7 +122,9 @@ export class Player {
 
   async #line(entered: Entered): Promise<void> {
     this.#socket?.terminate();
-    const socket = new WebSocket(lineAddress(entered, this.#url()));
+    const { url, path } = this.#route(entered.path);
+    this.held = false;
+    const socket = new WebSocket(lineAddress({ ...entered, path }, url));
     this.#socket = socket;
     this.table = null;
     socket.on('error', () => {});
@@ -130,6 +147,7 @@ export class Player {
   }
 
   #hear(message: FromTable): void {
+    if (message.kind === 'held') this.held = message.on;
     if (message.kind === 'refused') this.refused.push(message.code);
     if (message.kind === 'over') this.overs.push(message.id);
     if (message.kind === 'game' && message.game === this.#game) {

@@ -7,6 +7,7 @@ import { pageClock } from '../../../src/bots/clock';
 import type { Game, GameTypes } from '../../../src/contract/contract';
 import { MARKS } from '../../../src/seats/marks';
 import { LIMITS } from '../../../server/limits';
+import { journalsIn } from '../../../server/journal/folder';
 import { openTables } from '../../../server/table/openTables';
 import { served } from '../served';
 import type { RaceGame } from './games';
@@ -49,7 +50,8 @@ export async function raceTables(word: string): Promise<RaceTables> {
   const recordings = new Map<string, Recording>();
   const failures: unknown[] = [];
   const tables = await openTables({
-    data, games, clock: pageClock, today: () => Date.now(), thinker: localPlayer, failed: (error) => { failures.push(error); },
+    journals: await journalsIn(data, () => Date.now()), games,
+    clock: pageClock, today: () => Date.now(), thinker: localPlayer, failed: (error) => { failures.push(error); },
   });
   const server = await served({ tables: listened(tables, (code) => recordings.get(code)), limits: ROOMY });
   const proxies = new Map<Lag, Promise<LagProxy>>();

@@ -113,7 +113,7 @@ export function listened(tables: Tables, of: (code: string) => Recording | undef
     },
     async find(code) {
       const table = await tables.find(code);
-      return typeof table === 'string' ? table : heard(table);
+      return typeof table === 'string' || 'at' in table ? table : heard(table);
     },
     close: () => tables.close(),
   };

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { ToTable } from '../../../src/apart/messages';
 import { Device } from '../helpers/device';
 import { openHouse, type House } from '../helpers/house';
+import type { LiveTable } from '../../../server/tables';
 import { agreedFor, GAMES } from '../helpers/plays';
 
 let house: House;
@@ -199,11 +200,11 @@ test('a tile that was placed is told at once: nobody waits for far lines', async
 describe('a line', () => {
   test('is told nothing before it has said who it is, and what makes no sense is turned down', async () => {
     const ann = await device('ann');
-    const table = await house.tables().find(big.code);
+    const table = await house.tables().find(big.code) as LiveTable | string;
     const told: string[] = [];
     const entered = typeof table === 'string' ? table : table.enter('x'.repeat(32));
     const at = typeof table === 'string' || typeof entered === 'string' ? null
-      : table.connect(entered.device, { send: (text) => { told.push(text); }, end() {} });
+      : table.connect(entered.device, { send: (text) => { told.push(text); }, end() {}, again() {} });
     at!.receive(JSON.stringify({ kind: 'sit', seat: 0, name: 'Eve', mark: 'circle' }));
     await ann.sit('Ann', 'circle');
     expect(told).toEqual(['{"kind":"refused","what":"sit","code":"not-now"}']);

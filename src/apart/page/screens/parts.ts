@@ -64,6 +64,7 @@ export function banner({ client, notice, now }: Pick<PageState, 'client' | 'noti
   const { line } = client ?? {};
   const tried = line?.kind === 'trying' ? Math.max(0, Math.floor((now - line.since) / 1000)) : null;
   return html`<div class="banners">
+    ${line?.kind === 'open' && line.held ? html`<p class="note trying">${say('apart-held')}</p>` : nothing}
     ${tried === null ? nothing
       : html`<p class="note trying">${tried < 3 ? say('apart-trying-now') : say('apart-trying', { time: minutes(tried) })}</p>`}
     ${notice === null || beside ? nothing : html`<p class="note">${notice.text}</p>`}

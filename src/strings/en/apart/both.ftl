@@ -19,6 +19,7 @@ apart-too-far-keep = Race anyway
 apart-calls = Who called first?
 apart-try-again = Try again
 apart-trying-now = Lost the connection to the table. Trying again…
+apart-held = The server can’t save the game right now, so it’s paused. It’ll go on by itself.
 apart-start = Start the game
 apart-wait-host = Waiting for { $name } to start the game.
 apart-home = To the start screen

@@ -7,10 +7,10 @@ export interface Apart {
   'apart-join-mark': null; 'apart-join-sit': null;
   'apart-turns-late': { ms: string | number; name: string | number; seconds: string | number };
   'apart-too-far': { ms: string | number; name: string | number }; 'apart-too-far-ask': null; 'apart-too-far-keep': null;
-  'apart-calls': null; 'apart-try-again': null; 'apart-trying-now': null; 'apart-start': null; 'apart-wait-host': { name: string | number };
-  'apart-home': null; 'apart-wait-screen': null; 'apart-over-next': { name: string | number }; 'apart-over-next-screen': null;
-  'apart-next': null; 'apart-state-host': null; 'apart-card': null; 'apart-reload': null; 'apart-play-here': null;
-  'waits-answers-own': null; 'waits-answers': null; 'waits-count-own': { names: string | number };
+  'apart-calls': null; 'apart-try-again': null; 'apart-trying-now': null; 'apart-held': null; 'apart-start': null;
+  'apart-wait-host': { name: string | number }; 'apart-home': null; 'apart-wait-screen': null; 'apart-over-next': { name: string | number };
+  'apart-over-next-screen': null; 'apart-next': null; 'apart-state-host': null; 'apart-card': null; 'apart-reload': null;
+  'apart-play-here': null; 'waits-answers-own': null; 'waits-answers': null; 'waits-count-own': { names: string | number };
   'waits-count': { names: string | number }; 'waits-host': { name: string | number }; 'lobby-point': null; 'lobby-type': null;
   'lobby-phone-is-rack': null; 'lobby-qr': null; 'lobby-copy': null; 'lobby-copied': null; 'lobby-not-copied': null; 'lobby-link': null;
   'lobby-only-here': null; 'lobby-start-lan': { command: string | number }; 'lobby-free': null; 'lobby-free-line': null;

@@ -16,6 +16,7 @@ apart-too-far-keep = Tävla ändå
 apart-calls = Vem ropade först?
 apart-try-again = Försök igen
 apart-trying-now = Kontakten med bordet bröts. Försöker igen…
+apart-held = Servern kan inte spara partiet just nu, så det är pausat. Det fortsätter av sig självt.
 apart-start = Starta partiet
 apart-wait-host = Väntar på att { $name } ska starta partiet.
 apart-home = Till startsidan

@@ -1,0 +1,107 @@
+/** Processes of one house over a Redis of a test's own, and people who play at their tables, by any door. */
+import { expect } from 'vitest';
+import { KEYS } from '../../../server/house/keys';
+import { LIMITS } from '../../../server/limits';
+import { builtServer, type BuiltServer } from '../builtServer';
+import { agreedFor } from '../helpers/plays';
+import { Player } from '../process/player';
+import { redisServer, type RedisServer } from './redisServer';
+
+const MANY = { most: 1_000_000, within: 1000 };
+const ROOMY = {
+  ...LIMITS, newcomers: MANY, opened: MANY, openedOfAll: MANY, messages: MANY, messagesOfOthers: MANY, linesOfAll: 100_000,
+};
+/** What people are shown that is written down. */
+const SHOWN = ['picked', 'seated', 'placed', 'drew', 'snagged', 'falseCall'];
+const AGAIN_MS = 100;
+/** Nobody asks for longer. */
+const PATIENCE_MS = 40_000;
+
+export const shown = ({ heard }: Player): readonly string[] =>
+  heard.filter(({ type }) => SHOWN.includes(type)).map((one) => JSON.stringify(one));
+
+export interface Seated { readonly host: Player; readonly ann: Player; readonly bo: Player; readonly code: string }
+
+export interface HouseProcesses {
+  readonly redis: RedisServer;
+  get(name: string): BuiltServer;
+  start(name: string): Promise<void>;
+  /** A table of two people, opened at one door; Ann comes by another. */
+  table(word: string, opened: string, other: string): Promise<Seated>;
+  /** Somebody of this word, who comes by the first of these doors that lives. */
+  player(door: () => string, word: string): Player;
+  /** Comes back, as a page does that asks again and again, by this door. @returns after how many milliseconds */
+  back(one: Player): Promise<number>;
+  /** In the order in which a table's entries were written, the epoch of each. */
+  epochs(code: string): Promise<readonly number[]>;
+  /** Everybody who came goes. */
+  clear(): void;
+  close(): Promise<void>;
+}
+
+/** @param names of the processes */
+export async function houseProcesses(names: readonly string[]): Promise<HouseProcesses> {
+  const build = await builtServer();
+  const redis = await redisServer();
+  const running = new Map<string, BuiltServer>();
+  let players: Player[] = [];
+  const get = (name: string): BuiltServer => running.get(name)!;
+  const start = async (name: string): Promise<void> => {
+    running.set(name, await build.start({ limits: ROOMY, house: { url: redis.url, process: name } }));
+  };
+  for (const name of names) await start(name);
+
+  function player(door: () => string, word: string): Player {
+    // As a proxy does: the path of a line names the process.
+    const one = new Player(() => get(door()).url, word, 120, undefined, (path) =>
+      ({ url: get(/^p\/([a-z]+)\//u.exec(path)![1]!).url, path }));
+    players.push(one);
+    return one;
+  }
+
+  const clear = (): void => {
+    for (const one of players) one.stop();
+    players = [];
+  };
+  return {
+    redis, get, start, player,
+    async table(word, opened, other) {
+      const [host, bo] = [player(() => opened, `${word} host`), player(() => opened, `${word} bo`)];
+      const ann = player(() => other, `${word} ann`);
+      await host.open('snag', agreedFor('snag'));
+      for (const one of [ann, bo]) await one.come(host.code);
+      ann.say({ kind: 'sit', seat: null, name: 'Ann', mark: 'circle' });
+      bo.say({ kind: 'sit', seat: null, name: 'Bo', mark: 'square' });
+      await expect.poll(() => host.table?.seats.filter(({ name }) => name !== null).length, { timeout: 20_000 }).toBe(2);
+      host.say({ kind: 'start' });
+      for (const one of [ann, bo]) one.play();
+      await expect.poll(() => ann.heard.length, { timeout: 60_000 }).toBeGreaterThan(6);
+      return { host, ann, bo, code: host.code };
+    },
+    async back(one) {
+      const from = performance.now();
+      for (;;) {
+        try {
+          await one.come();
+          return performance.now() - from;
+        } catch (error) {
+          if (performance.now() - from > PATIENCE_MS) throw error;
+          await new Promise((done) => { setTimeout(done, AGAIN_MS); });
+        }
+      }
+    },
+    async epochs(code) {
+      const client = redis.client();
+      const entries = await client.xrange(KEYS.table(code), '-', '+');
+      client.disconnect();
+      return entries.map(([id]) => Number(id.split('-')[0]));
+    },
+    clear,
+    async close() {
+      clear();
+      for (const server of running.values()) await server.kill();
+      build.remove();
+      await redis.close();
+    },
+  };
+}
