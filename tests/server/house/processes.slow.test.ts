@@ -81,13 +81,14 @@ describe.skipIf(!HAS_REDIS)('two processes of one house', () => {
 
   /** Everybody is at their table again, by the door of b, and finds all that they were shown. */
   async function allBack(tables: readonly Seated[], { within, happen }: Kill): Promise<readonly number[]> {
-    const before = tables.map(({ ann, bo }) => [ann, bo].map((one) => ({ one, number: one.number, shown: shown(one), seats: namesOf(one) })));
+    const people = tables.flatMap(({ ann, bo }) => [ann, bo]);
+    const before = people.map((one) => ({ one, number: one.number, shown: shown(one), seats: namesOf(one) }));
     const bringBack = await happen();
     // Ann comes by the door that lives. Bo's page does so once its line is cut; it comes by the other door as soon as that is there again.
     const away = within === null ? [] : await Promise.all(tables.map(({ ann }) => house.back(ann)));
     await bringBack();
     if (within !== null) await Promise.all(tables.map(({ bo }) => house.back(bo)));
-    for (const { one, number, shown: told, seats } of before.flat()) {
+    for (const { one, number, shown: told, seats } of before) {
       await expect.poll(() => shown(one).slice(0, told.length), { timeout: 30_000 }).toEqual(told);
       expect(one.number).toBe(number);
       expect(namesOf(one)).toEqual(seats);

@@ -168,9 +168,10 @@ test('the search finds what is planted', async () => {
   const [, ann] = devices as [Device, Device];
   const known = TRUTHS['snag']!.known(saved, ann.places);
   const { tiles } = saved.deal as { readonly tiles: readonly number[] };
-  // Long before its end nobody but whoever holds it knows the last tile of the pile.
-  expect(known(8, {}).has(tiles.at(-1))).toBe(false);
-  expect(known(saved.events.length, {}).has(tiles.at(-1))).toBe(true);
+  // Long before its end nobody but whoever holds them knows the last tiles of the pile. Few of them can have been drawn for the order.
+  const last = tiles.slice(-10);
+  expect(last.filter((tile) => known(8, {}).has(tile)).length).toBeLessThan(5);
+  expect(last.every((tile) => known(saved.events.length, {}).has(tile))).toBe(true);
 });
 
 test('cards of Snap Back are told up to the last that lies open, and as they were dealt', async () => {
