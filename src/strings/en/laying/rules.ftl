@@ -18,7 +18,7 @@ laying-brief-end = The first with no cards left wins.
 
 laying-brief-turn = You each have half the pack, face down. You both turn one card at a time, at the same moment, so two rows grow.
 laying-brief-rows-next = No match left: both turn the next card. It comes by itself.
-laying-brief-last = One card left? Nobody turns it. Lay it on a match.
+laying-brief-last = One card left? It isn’t turned any more. Lay it on a match.
 laying-brief-call = No cards left? Be the first to touch two stacks of the next match: that’s the call, Aggravation! A wrong call: wait { $seconds } s.
 laying-brief-call-end = Whoever calls right wins.
 
