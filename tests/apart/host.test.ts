@@ -7,7 +7,7 @@ import { localPlayer } from '../../src/ai/player';
 import type { HostAsk } from '../../src/apart/page/commands';
 import { lateTurns, raceQuestion } from '../../src/apart/page/screens/tooFar';
 import { isRaced } from '../../src/apart/racing';
-import { CATALOGUE } from '../../src/games/catalogue';
+import { CATALOGUE, laysCards } from '../../src/games/catalogue';
 import { agreedFor, testGame } from '../server/helpers/plays';
 import { menu } from '../../src/apart/page/screens/menu';
 import { playScreen } from '../../src/apart/page/screens/play';
@@ -53,6 +53,9 @@ describe('where somebody sits too far away to race with', () => {
       offer({ host: 2 }), offer({ phase: 'playing', playing: game }), offer({}, null), offer({}, undefined, 'snap Bo'),
       offer({ seats: [ann, { ...bo, ms: 300 }, otto] }), offer({ seats: [ann, { ...far, isHere: false }, otto] }),
     ]) expect(text).not.toContain('away');
+  });
+  test('cards are laid with no turns at three games of the house', () => {
+    expect(Object.keys(CATALOGUE).filter(laysCards)).toEqual(['california-speed', 'speed', 'aggravation']);
   });
   test('where cards are laid with no turns everybody is told that they turn late, unless nobody’s line is so long', () => {
     const told = (seats: readonly SeatShown[], lays = true, more: Partial<TableShown> = {}): string =>

@@ -1,5 +1,5 @@
 /** A table of several devices without a server: what it tells is said by the test, and what is asked of it is kept. */
-import { CATALOGUE } from '../../src/games/catalogue';
+import { CATALOGUE, laysCards } from '../../src/games/catalogue';
 import { HOUSE } from '../../src/games/house';
 import type { TableClient, TableClientState, TableNews } from '../../src/apart/client/tableClient';
 import type { SeatShown, TableShown } from '../../src/apart/tableShown';
@@ -89,7 +89,10 @@ export function fakeTable(parts: FakeTableParts = {}): FakeTable {
         },
         server: async () => ({ address: null }),
         games: new FarGames({
-          choices: [{ game: 'snag', players: [2, 4], name: () => 'SNAG', unhurried: CATALOGUE[HOUSE].unhurried! }],
+          choices: [
+            { game: 'snag', players: [2, 4], name: () => 'SNAG', unhurried: CATALOGUE[HOUSE].unhurried!, lays: laysCards('snag') },
+            { game: 'speed', players: [2, 2], name: () => 'Speed', lays: laysCards('speed') },
+          ],
           usual: 'snag', failed() {},
           load: async () => ({
             agreed: () => snagAgreed(house.agreement.now()), terms: snagTerms,

@@ -231,3 +231,17 @@ test('where somebody sits too far away to race with, the host can let everyone b
   table.tell({ table: { ...far, seats: [...far.seats.slice(0, 2), person('Cleo', 3, { ms: 500 }), FREE] } });
   expect(shown(app)).toContain('Cleo is 500 ms away.');
 });
+
+test('where cards are laid with no turns everybody is told that they turn late, as long as somebody is far away', async () => {
+  const { app, table, does } = await opened();
+  await does({ kind: 'open' });
+  const seats = [person('Ann', 1), person('Bo', 2, { ms: 180 })];
+  for (const you of [1, 2]) {
+    table.tell({ line: { kind: 'open' }, table: tableOf({ game: 'speed', seats, host: 1, you }) });
+    expect(shown(app)).toContain('Bo is 180 ms away. A card you lay turns up to 0.2 s later.');
+  }
+  table.tell({ table: tableOf({ game: 'speed', seats: [seats[0]!, person('Bo', 2, { ms: 40 })] }) });
+  expect(shown(app)).not.toContain('A card you lay turns');
+  table.tell({ table: tableOf({ game: 'snag', seats }) });
+  expect(shown(app)).not.toContain('A card you lay turns');
+});
