@@ -1,6 +1,6 @@
 // One big screen and three phones: a table is opened, people sit down, and play by touch; what each device is told is looked through.
 // Whole evenings are played by `npm run -s long -- apart-evenings`.
-import { test } from '@playwright/test';
+import { test } from './tidyTest';
 import { ONLY_LONG } from '../long/amount';
 import { dealt } from './apart/chance';
 import { expectSound, openEvening, playUntil, type Evening } from './apart/evening';

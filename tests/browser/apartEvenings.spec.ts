@@ -1,7 +1,8 @@
 // Whole evenings at tables of several devices, all that each is told looked through: a series of two games of SNAG by touch while phones
 // are reloaded, cut off, asleep, taken over, and ten games of SNAG and three of each other game. Played by
 // `npm run -s long -- apart-evenings`; `npm test` plays the beginning of one in apartEvening.spec.ts.
-import { test, type Locator } from '@playwright/test';
+import type { Locator } from '@playwright/test';
+import { test } from './tidyTest';
 import { ONLY_LONG } from '../long/amount';
 import { dealt } from './apart/chance';
 import { Device } from './apart/device';

@@ -1,6 +1,6 @@
 // A Firefox as a phone at a table, where there is one on this machine: joins by the table's name over plain http, picks a tile and plays by
 // touch.
-import { test } from '@playwright/test';
+import { test } from './tidyTest';
 import { dealt } from './apart/chance';
 import { Device, offeredHere, type Offered } from './apart/device';
 import { byName, openTable } from './apart/evening';

@@ -1,5 +1,5 @@
 // An evening of several games at a table of phones: planned on the big screen, and its card there and on every phone.
-import { test } from '@playwright/test';
+import { test } from './tidyTest';
 import { ONLY_LONG } from '../long/amount';
 import { phone, sitDown } from './apartPhones';
 import { expect, type Page } from './helpers';

@@ -1,7 +1,8 @@
 // What every browser test begins with: a page whose computers are lucky in the same way every time, and which fails the test if it logs an
 // error, throws, or breaks its own Content-Security-Policy.
-import { test as base, expect, type ConsoleMessage } from '@playwright/test';
+import { expect, type ConsoleMessage } from '@playwright/test';
 import { LONG } from '../long/amount';
+import { test as base } from './tidyTest';
 
 /**
  * Lets the computers of a game that is opened by a link be lucky in the same way every time, so that a test can know what they play. In the

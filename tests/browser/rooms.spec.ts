@@ -1,6 +1,7 @@
 /** A page reaches the tables of its own server, under the headers that it comes with: on this machine, and by a name over plain http. */
 import { sampleIf } from '../long/amount';
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './tidyTest';
 import { PHONE_HOST } from './phoneHost';
 
 for (const host of ['127.0.0.1', PHONE_HOST]) {

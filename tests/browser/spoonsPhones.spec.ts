@@ -1,6 +1,7 @@
 // Spoons by four phones before a big screen, two of them on slow lines, all by touch: cards are taken, tapped and swiped on, whoever
 // presses first has the spoon wherever they sit, and a character plays on for a phone that leaves in the middle of a hand.
-import { test, type Browser } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { test } from './tidyTest';
 import type { PassingView } from '../../src/games/spoons/table/view';
 import type { TableHappening } from '../../src/games/spoons/kept/savedGame';
 import { rankOf } from '../../src/cards/card';

@@ -33,8 +33,8 @@ export class Lesson<T extends ShellTypes> {
   #state: LessonState<T>;
   /** What the teacher acts with. */
   #hands: Hands<T['Intent']> | null = null;
-  /** Take back what was to come in this beat. */
-  #rests: (() => void)[] = [];
+  /** Take back what the teacher was to do in this beat, and that time stands still. */
+  readonly #rests = { does() {}, still() {} };
 
   /**
    * @param part where it begins; without it, or where there is none of that name, at its beginning
@@ -85,7 +85,8 @@ export class Lesson<T extends ShellTypes> {
   }
 
   leave(): void {
-    for (const rest of this.#rests) rest();
+    this.#rests.does();
+    this.#rests.still();
     this.live.leave();
   }
 
@@ -130,6 +131,8 @@ export class Lesson<T extends ShellTypes> {
   /** What was asked for is done. */
   #take(act: T['Act']): void {
     const { along } = this.#beat;
+    // Where the next beat waits for what comes of the act, that is judged in a while: until then time goes on.
+    this.#rests.still();
     this.#become(nextAfter(this.#course, this.#state, null));
     this.#clock.resume();
     this.#send(act);
@@ -152,21 +155,21 @@ export class Lesson<T extends ShellTypes> {
 
   /** What comes by itself in a beat, in the game's time: the teacher does something, and time stands still. */
   #begin(): void {
-    for (const rest of this.#rests) rest();
-    this.#rests = [];
+    this.#rests.does();
+    this.#rests.still();
     const { does, after = 0, still } = this.#beat;
-    if (does !== undefined) this.#later(after, (hands) => hands.act(does, hands.now()));
+    if (does !== undefined) this.#later('does', after, (hands) => hands.act(does, hands.now()));
     if (still === undefined) return;
-    this.#later(still, () => {
+    this.#later('still', still, () => {
       this.#clock.pause();
       if (still > 0) this.live.show([]);
     });
   }
 
-  #later(milliseconds: number, act: (hands: Hands<T['Intent']>) => void): void {
+  #later(what: 'does' | 'still', milliseconds: number, act: (hands: Hands<T['Intent']>) => void): void {
     const hands = this.#hands;
     if (hands === null) return;
     if (milliseconds === 0) act(hands);
-    else this.#rests.push(hands.at(hands.now() + milliseconds, () => act(hands)));
+    else this.#rests[what] = hands.at(hands.now() + milliseconds, () => act(hands));
   }
 }
