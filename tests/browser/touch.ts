@@ -6,8 +6,14 @@ import { expect, type Page } from './helpers';
 export async function touch(page: Page, button: Locator): Promise<void> {
   await expect(button).toHaveCSS('pointer-events', 'auto');
   await button.scrollIntoViewIfNeeded();
-  const { x, y, width, height } = (await button.boundingBox())!;
-  await page.touchscreen.tap(x + width / 2, y + height / 2);
+  let { x, y } = await middleOf(button);
+  // What is still being laid out moves away from under the finger.
+  await expect.poll(async () => {
+    const before = { x, y };
+    ({ x, y } = await middleOf(button));
+    return before.x === x && before.y === y;
+  }).toBe(true);
+  await page.touchscreen.tap(x, y);
 }
 
 /** Where a finger touches something. */

@@ -190,6 +190,7 @@ test('every drill is played by keys alone, and a reload comes back to its questi
   // Escape leads back to the room, and out of it.
   await page.keyboard.press('Escape');
   await expect(heading(page)).toHaveText('Training room');
+  await expect(heading(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Training room' })).toBeVisible();
 });

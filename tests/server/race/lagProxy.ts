@@ -37,13 +37,16 @@ export function delays({ delay, jitter = 0, lost = 0, again = 0 }: Lag, word: st
 
 /** Hands on what comes from one end to the other, and that it has ended. */
 function handOn(from: Socket, to: Socket, takes: () => number): void {
+  const waits: (() => void)[] = [];
   let free = 0;
   const later = (act: () => void): void => {
     const now = performance.now();
-    // Nothing overtakes what was sent before it.
+    // Nothing overtakes what was sent before it: of two timers whose times lie less than a millisecond apart the later may be first.
     free = Math.max(free, now + takes());
-    if (free <= now) act();
-    else setTimeout(act, free - now);
+    waits.push(act);
+    const next = (): void => waits.shift()!();
+    if (free <= now && waits.length === 1) next();
+    else setTimeout(next, free - now);
   };
   from.setNoDelay(true);
   from.on('data', (bytes) => later(() => { to.write(bytes); }));
