@@ -6,6 +6,7 @@ import { createCallers, type CallersOptions } from './callers';
 import { openLines } from './colyseus';
 import { createDoors } from './doors';
 import { House, type HouseOptions } from './house/house';
+import { inHand } from './inHand';
 import { journalsIn } from './journal/folder';
 import type { Journals } from './journal/journal';
 import { LIMITS, type Limits } from './limits';
@@ -42,11 +43,15 @@ export interface InHouse { readonly house: House; readonly tables: HouseTables }
 
 const now = (): number => performance.now();
 
+/** Whoever was asking when it was told to stop is answered within so many milliseconds: its tables go on meanwhile. */
+const FINISH_MS = 1000;
+
 /** Serves the page and its tables. @returns what keeps all, and ends it */
 export async function serve({ server, page, tables, house, headers = {}, limits = LIMITS, log = plainLog, ...asked }: ServeOptions) {
   const { failed } = log;
   let isStopping = false;
   const isReady = (): boolean => !isStopping && (house?.house.isReady ?? true);
+  const answers = inHand(server);
   const callers = createCallers(asked);
   const lines = await openLines({
     server, limits, isWelcome: callers.isWelcome, now, failed, ...house ? { below: house.house.below, shared: house.house.shared } : {},
@@ -66,6 +71,8 @@ export async function serve({ server, page, tables, house, headers = {}, limits 
     async close(): Promise<void> {
       isStopping = true;
       server.close();
+      await answers.finish(FINISH_MS);
+      server.closeIdleConnections();
       await tables.close();
       await lines.close();
       await house?.house.leave();

@@ -81,27 +81,22 @@ export class HouseTables implements Tables {
       const code = freshCode();
       if (this.#on.has(code) || this.#closed.has(code)) continue;
       const making = this.#make(code, { ...about, code });
-      this.#on.set(code, making);
-      const on = await making.catch((error: unknown) => {
-        this.#forget(code, making);
-        throw error;
-      });
+      const on = await this.#made(code, making);
       if (on !== null) return on.table;
       this.#forget(code, making);
     }
+    if (this.#ended) throw new OutOfReach('This server stops.');
     return 'full';
   }
 
   async find(code: string): Promise<LiveTable | Elsewhere | 'no-table' | 'closed'> {
     if (this.#closed.has(code)) return 'closed';
-    if (this.#ended || !CODE.test(code)) return 'no-table';
+    if (!CODE.test(code)) return 'no-table';
+    // Whoever is told that there is none never asks again; it goes on at once elsewhere, or soon here.
+    if (this.#ended) throw new OutOfReach('This server stops.');
     this.#quiet.delete(code);
     const bringing = this.#on.get(code) ?? this.#bringUp(code);
-    this.#on.set(code, bringing);
-    const on = await bringing.catch((error: unknown) => {
-      this.#forget(code, bringing);
-      throw error;
-    });
+    const on = await this.#made(code, bringing);
     if (on !== null && 'table' in on) return this.#closed.has(code) ? 'closed' : on.table;
     this.#forget(code, bringing);
     return on ?? (await this.#options.journals.wasClosed(code) ? 'closed' : 'no-table');
@@ -162,6 +157,12 @@ export class HouseTables implements Tables {
   async #all(): Promise<OnTable[]> {
     const brought = await Promise.all([...this.#on.values()].map((bringing) => bringing.catch(() => null)));
     return brought.flatMap((on) => (on !== null && 'table' in on ? [on] : []));
+  }
+
+  #made<On extends OnTable | Elsewhere | null>(code: string, making: Promise<On>): Promise<On> {
+    this.#on.set(code, making);
+    void making.catch(() => { this.#forget(code, making); });
+    return making;
   }
 
   #forget(code: string, bringing: unknown): void {

@@ -1,5 +1,6 @@
 /** The doors over the real server: who is let in, and by which code everybody else is turned down. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { OutOfReach } from '../../server/journal/journal';
 import { LIMITS, type Limits } from '../../server/limits';
 import { APART_VERSION } from '../../src/apart/tableShown';
 import { fakeTables, type FakeTables } from './fakeTables';
@@ -161,5 +162,33 @@ describe('wrong codes', () => {
     const answers = [];
     for (let n = 0; n < 7; n += 1) answers.push((await enter(server, n, 'ACEF', from('10.0.0.1'))).status);
     expect(answers).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  });
+});
+
+describe('a server that stops', () => {
+  test('lets in whoever was asking, and is asked nothing more on that connection', async () => {
+    const { open } = tables;
+    let goOn = (): void => {};
+    const asked = new Promise<void>((heard) => {
+      tables.open = async (what) => {
+        heard();
+        await new Promise<void>((done) => { goOn = done; });
+        return open(what);
+      };
+    });
+    const opened = ask(server, 'POST', '/rooms', { body: opening(1), headers: { Connection: 'keep-alive' } });
+    await asked;
+    const closed = server.close();
+    await expect(ask(server, 'GET', '/rooms')).rejects.toThrow('ECONNREFUSED');
+    goOn();
+    const { status, headers } = await opened;
+    expect([status, headers.connection]).toEqual([200, 'close']);
+    await closed;
+    await serveWith();
+  });
+
+  test('asked again on a connection that was in use answers that it cannot, and not that there is no table', async () => {
+    tables.find = () => Promise.reject(new OutOfReach('This server stops.'));
+    expect((await enter(server, 1, 'ACEF')).status).toBe(503);
   });
 });

@@ -2,6 +2,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OutOfReach } from '../../../server/journal/journal';
 import { Device } from '../helpers/device';
 import { openHouse, type House } from '../helpers/house';
 import { agreedFor, GAMES } from '../helpers/plays';
@@ -55,4 +56,15 @@ test('every table has a code of its own', async () => {
   const codes = (await Promise.all(hosts)).map(({ code }) => code);
   expect(new Set(codes).size).toBe(40);
   for (const code of codes) expect(code).toMatch(/^[ACEFHJKMNPRTUWXY]{4}$/u);
+});
+
+test('tables that are let go never say that there are none: whoever asks comes again', async () => {
+  const ann = await new Device(house, 'ann').open('snag', agreedFor('snag'));
+  const tables = house.tables();
+  await tables.close();
+  await expect(tables.find(ann.code)).rejects.toThrow(OutOfReach);
+  await expect(tables.open({ secret: 'another', game: 'snag', agreed: agreedFor('snag') })).rejects.toThrow(OutOfReach);
+  expect(await tables.find('no code')).toBe('no-table');
+  await house.restart();
+  expect(await house.tables().find(ann.code)).toMatchObject({ code: ann.code });
 });
