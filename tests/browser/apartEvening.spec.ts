@@ -3,23 +3,22 @@
 import { test } from './tidyTest';
 import { ONLY_LONG } from '../long/amount';
 import { dealt } from './apart/chance';
-import { expectSound, openEvening, playUntil, type Evening } from './apart/evening';
+import { expectSound, openEvening, placed, playUntil, rackOf } from './apart/evening';
 import { expect } from './helpers';
 
 test('three phones are the racks of a game on a big screen', async ({ browser, baseURL }) => {
-  const evening = await openEvening(browser, baseURL!, ['Ann', 'Bo', 'Cleo']);
-  const { big, phones } = evening;
+  const { big, phones } = await openEvening(browser, baseURL!, ['Ann', 'Bo', 'Cleo']);
   await big.page.getByRole('button', { name: 'Start the game' }).click();
   const pick = dealt('three phones');
-  await playUntil(phones, () => placed(evening) >= 4, pick);
+  await playUntil(phones, () => placed(big) >= 4, pick);
   // The big screen shows the tiles that were played, and nobody's rack.
   await expect(big.page.getByRole('grid')).toBeVisible();
-  const before = rackOf(evening, 1);
+  const before = rackOf(phones[1]!);
   await phones[1]!.page.reload();
   await expect(phones[1]!.page.getByRole('button', { name: 'SNAG!' })).toBeVisible();
-  expect(rackOf(evening, 1)).toEqual(before);
+  expect(rackOf(phones[1]!)).toEqual(before);
   await phones[0]!.cut();
-  await playUntil(phones, () => placed(evening) >= 6, pick);
+  await playUntil(phones, () => placed(big) >= 6, pick);
   expectSound([big, ...phones]);
 });
 
@@ -35,17 +34,3 @@ test('a second tab has the seat, and the first says so and can take it back', ON
   await expect(tab.page.getByRole('button', { name: 'Play here instead' })).toBeVisible();
   await expect(phone!.page.getByText(/Pick a tile|is picking/)).toBeVisible();
 });
-
-/** How many tiles lie on the board, by what the big screen was told last. */
-function placed({ big }: Evening): number {
-  const game = big.recorded.findLast(({ message }) => message.kind === 'game')?.message;
-  return game?.kind === 'game' && game.message.kind !== 'refused' ? (game.message.view as { board: readonly number[] }).board.length : 0;
-}
-
-/** What a phone was told last of its own rack. */
-function rackOf({ phones }: Evening, phone: number): readonly (number | null)[] | undefined {
-  const game = phones[phone]!.recorded.findLast(({ message }) => message.kind === 'game')?.message;
-  if (game?.kind !== 'game' || game.message.kind === 'refused') return undefined;
-  const { seats } = game.message.view as { seats: readonly { kind: string; rack: readonly (number | null)[] }[] };
-  return seats.find(({ kind }) => kind === 'local')?.rack;
-}

@@ -105,6 +105,10 @@ export const PROGRAMS = {
     what: 'each kind of kill of two processes that are one house, over 100 tables: nothing shown is lost, and how long people are away',
     runner: 'vitest', files: ['tests/server/house/processes.slow.test.ts'],
   },
+  'house-pages': {
+    what: 'a browser at a house of three processes behind nginx and Caddy, over TLS: the page, its headers, tables, a process that stops',
+    runner: 'playwright', files: ['tests/browser/house.spec.ts'],
+  },
   'laying-lines': {
     what: '400 games of 60 cards at California Speed over each of several lines, honest and with lies: who covers what both want',
     runner: 'vitest', files: ['tests/race/judged/lays.slow.test.ts'],

@@ -63,14 +63,27 @@ export async function actOn(device: Device, pick: (among: number) => number, act
   return null;
 }
 
-/** Whether whoever plays here is to play a tile. In games without tiles nobody is. */
-function mayPlace({ recorded }: Device): boolean {
+/** What this device was told last of a game of SNAG. */
+function snagOf({ recorded }: Device) {
   const game = recorded.findLast(({ message }) => message.kind === 'game')?.message;
-  if (game?.kind !== 'game' || game.message.kind === 'refused') return false;
-  const { mover, placed, seats } = game.message.view as {
-    mover?: number | null; placed?: number | null; seats: readonly { kind: string }[];
+  if (game?.kind !== 'game' || game.message.kind === 'refused') return undefined;
+  return game.message.view as {
+    readonly mover?: number | null; readonly placed?: number | null; readonly board: readonly number[];
+    readonly seats: readonly { readonly kind: string; readonly rack: readonly (number | null)[] }[];
   };
-  return typeof mover === 'number' && placed === null && seats[mover]?.kind === 'local';
+}
+
+/** How many tiles lie on the board, by what a device was told last. */
+export const placed = (device: Device): number => snagOf(device)?.board.length ?? 0;
+
+/** What a phone was told last of its own rack. */
+export const rackOf = (phone: Device): readonly (number | null)[] | undefined =>
+  snagOf(phone)?.seats.find(({ kind }) => kind === 'local')?.rack;
+
+/** Whether whoever plays here is to play a tile. In games without tiles nobody is. */
+function mayPlace(device: Device): boolean {
+  const { mover, placed: tile, seats } = snagOf(device) ?? {};
+  return typeof mover === 'number' && tile === null && seats?.[mover]?.kind === 'local';
 }
 
 /** A game in which nobody is told anything for so long stands still: no character thinks that long, and no time runs that long. */
