@@ -22,6 +22,8 @@ export interface DoorsOptions {
   readonly desk: Desk | null;
   readonly callers: Callers;
   readonly limits: Limits;
+  /** Whether anybody may be let in now. */
+  readonly isReady: () => boolean;
   /** Sent with every answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly now: () => number;
@@ -78,11 +80,26 @@ function readBody(body: string | null): Entering | DoorRefusal {
   return readEntering(said) ?? 'no-message';
 }
 
-/** For how long whoever wants in waits for a process that may have ended, and how often it's tried meanwhile, in milliseconds. */
+/**
+ * For how long whoever wants in waits for a process that may have ended, and how often it's tried meanwhile, in milliseconds; and when they
+ * are answered at the latest, also where the engine of the rooms waits for Redis: soon after that a page gives up.
+ */
 const PATIENCE_MS = 6000;
 const AGAIN_MS = 250;
+const ANSWERED_MS = 7500;
 
 const pause = (ms: number): Promise<void> => new Promise((done) => { setTimeout(done, ms); });
+
+/** The same; null where it takes too long. */
+async function inTime<Value>(entering: Promise<Value>): Promise<Value | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => { timer = setTimeout(() => resolve(null), ANSWERED_MS); });
+  try {
+    return await Promise.race([entering, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /** Who may come in, and how often somebody may try. */
 function createKeeper(tables: Tables, limits: Limits, now: () => number) {
@@ -135,7 +152,7 @@ function createFinder({ tables, lines, desk, now }: DoorsOptions, keeper: Keeper
 
 /** The doors of a server's tables. */
 export function createDoors(options: DoorsOptions): Doors {
-  const { tables, lines, callers, limits, headers, now } = options;
+  const { tables, lines, callers, limits, headers, isReady, now } = options;
   const keeper = createKeeper(tables, limits, now);
   const finds = createFinder(options, keeper);
 
@@ -155,8 +172,9 @@ export function createDoors(options: DoorsOptions): Doors {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     const [, code] = door;
     const refuse = (refused: DoorRefusal): void => answer(res, DOOR_STATUS[refused], { refused });
-    if (req.method === 'POST') {
-      enter(req, code).then(
+    if (req.method === 'POST' && !isReady()) answer(res, 503, {});
+    else if (req.method === 'POST') {
+      inTime(enter(req, code)).then(
         (entered) => (entered === null ? answer(res, 503, {}) : typeof entered === 'string' ? refuse(entered) : answer(res, 200, entered)),
         (error: unknown) => {
           // Somebody hung up, or a table could not be written: nobody is told more than that it did not go.

@@ -57,7 +57,7 @@ export async function serve({ server, page, tables, house, headers = {}, limits 
     server, limits, isWelcome: callers.isWelcome, now, failed, ...house ? { below: house.house.below, shared: house.house.shared } : {},
   });
   const desk = house ? await house.house.open(house.tables, lines) : null;
-  const doors = createDoors({ tables, lines, desk, callers, limits, headers, now });
+  const doors = createDoors({ tables, lines, desk, callers, limits, headers, isReady, now });
   // A request that comes in drops, or not at all, holds nothing for long.
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;

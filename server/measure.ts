@@ -56,7 +56,10 @@ export function createMetrics(counted: () => Promise<Counted>): Metrics {
   };
 }
 
-/** Where they're asked for: an address of its own, which nobody reaches who only plays. */
+/**
+ * Where they're asked for: an address of its own, which nobody reaches who only plays.
+ * @returns once it listens; rejects with a sentence where the port is in use
+ */
 export function serveMetrics(metrics: Metrics, port: number, host: string): Promise<Server> {
   const answer = async ({ method, url }: IncomingMessage, res: ServerResponse): Promise<void> => {
     if (method !== 'GET' || url !== '/metrics') return void res.writeHead(404).end();
@@ -65,6 +68,8 @@ export function serveMetrics(metrics: Metrics, port: number, host: string): Prom
   };
   const server = createServer((req, res) => void answer(req, res));
   return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, () => resolve(server));
+    server.once('error', (error: NodeJS.ErrnoException) => reject(error.code !== 'EADDRINUSE' ? error
+      : new Error(`port ${port} is in use by another program. Give --metrics another number.`, { cause: error })));
+    server.listen(port, host, () => resolve(server));
   });
 }

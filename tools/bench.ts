@@ -11,6 +11,7 @@ import { searchBench } from '../tests/bench/search';
 import { decisionsBench } from '../tests/bench/decisions';
 import { engineBench } from '../tests/bench/engine';
 import { hostBench } from '../tests/bench/host';
+import { houseTablesBench } from '../tests/bench/houseTables';
 import { firstLoadBench } from '../tests/bench/firstLoad';
 import { firstMovesBench } from '../tests/bench/firstMoves';
 import { latenessBench } from '../tests/bench/lateness';
@@ -40,6 +41,7 @@ const say = (text: string): void => { process.stdout.write(`${text}\n`); };
 const ALONE: Readonly<Record<string, () => Promise<string>>> = {
   clock: clockBench,
   host: hostBench,
+  houseTables: houseTablesBench,
   library: libraryBench,
   saving: savingBench,
   tables: tablesBench,

@@ -85,13 +85,21 @@ async function start({
     : await serve({ server, page, tables, house: inHouse?.house, lan, names, behindProxy, headers: ALWAYS, limits, log });
   const counting = inHouse?.counted ?? tables?.counted;
   if (counting !== undefined) counted = async () => ({ ...await counting(), ready: isReady() });
-  // Only this machine asks, unless the house network is served.
-  if (metrics !== undefined) (await serveMetrics(metrics, metricsPort, lan ? ANYWHERE : HOST)).unref();
   const stop = stopWith(close);
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  // Of a house each process is reached at one port that others know.
-  const { port } = await listen(server, wanted, built || redis !== null, lan ? ANYWHERE : HOST);
+  const host = lan ? ANYWHERE : HOST;
+  const listens = async () => {
+    // Only this machine asks, unless the house network is served.
+    if (metrics !== undefined) (await serveMetrics(metrics, metricsPort, host)).unref();
+    // Of a house each process is reached at one port that others know.
+    return listen(server, wanted, built || redis !== null, host);
+  };
+  const { port } = await listens().catch(async (error) => {
+    // What it had taken it gives back: its name in the house, its folder.
+    await close();
+    throw error;
+  });
   // A stopped npm takes its shell down but not us: once our parent has gone, so do we.
   if (process.env.npm_lifecycle_event === 'start') {
     const parent = process.ppid;

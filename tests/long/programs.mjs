@@ -108,6 +108,9 @@ export const PROGRAMS = {
   'house-pages': {
     what: 'a browser at a house of three processes behind nginx and Caddy, over TLS: the page, its headers, tables, a process that stops',
     runner: 'playwright', files: ['tests/browser/house.spec.ts'],
+  'house-soak': {
+    what: 'half an hour of a house of two processes: 100 tables, people who come and go, lines that take their time, what is held, verdicts',
+    runner: 'vitest', files: ['tests/server/house/soak.slow.test.ts'],
   },
   'laying-lines': {
     what: '400 games of 60 cards at California Speed over each of several lines, honest and with lies: who covers what both want',

@@ -14,8 +14,11 @@ export interface BuiltServer {
   errors(): string;
   /** What it holds, in bytes, once all that can go has gone. */
   memory(): Promise<number>;
-  /** Bytes that the process takes as a whole, and microseconds of work so far. */
-  used(): Promise<{ readonly memory: number; readonly cpu: number }>;
+  /**
+   * Bytes that the process takes as a whole, and microseconds of work so far. `late`: how late its event loop was since this was asked last
+   * (p99, in milliseconds), if it was started with `measures`.
+   */
+  used(): Promise<{ readonly memory: number; readonly cpu: number; readonly late: number }>;
   /** What it has measured of lines since it was asked last, if it was started so: table, device, milliseconds there and back. */
   measured(): Promise<readonly (readonly [code: string, device: number, ms: number])[]>;
   /** Asks it to end, as a computer does that shuts down. @returns its status */
@@ -42,6 +45,7 @@ export interface Build {
 
 const SCRIPT = `
 import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { LIMITS, serve, tablesIn, tablesInHouse } from './main.js';
 const { data, limits, port = 0, measures = false, house } = JSON.parse(process.argv[2]);
 const server = createServer();
@@ -50,6 +54,8 @@ const taken = (error) => { console.error(error.message); process.exit(1); };
 const inHouse = house && await tablesInHouse({ ...house, names: [], mayLose: false, taken }, { script });
 const kept = inHouse ? inHouse.tables : await tablesIn(data, { script });
 let measured = [];
+const loop = measures ? monitorEventLoopDelay({ resolution: 1 }) : null;
+loop?.enable();
 const listened = (table) => typeof table === 'string' ? table : {
   code: table.code, knows: (secret) => table.knows(secret), holds: (device) => table.holds(device), enter: (secret) => table.enter(secret),
   connect(device, line) {
@@ -69,7 +75,9 @@ server.listen(port, '127.0.0.1', () => process.send({ port: server.address().por
 process.on('message', async (asked) => {
   if (asked === 'used') {
     const { user, system } = process.cpuUsage();
-    return process.send({ used: { memory: process.memoryUsage().rss, cpu: user + system } });
+    const late = loop === null ? 0 : loop.percentile(99) / 1e6 - 1;
+    loop?.reset();
+    return process.send({ used: { memory: process.memoryUsage().rss, cpu: user + system, late } });
   }
   if (asked === 'measured') {
     process.send({ measured });
@@ -112,7 +120,7 @@ async function startIn(folder: string, options: object): Promise<BuiltServer> {
       return answer;
     },
     used() {
-      const answer = told<{ readonly memory: number; readonly cpu: number }>(child, 'used');
+      const answer = told<Awaited<ReturnType<BuiltServer['used']>>>(child, 'used');
       child.send('used');
       return answer;
     },

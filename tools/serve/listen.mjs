@@ -16,7 +16,9 @@ export function listen(served, port, strict = false, host = HOST) {
   const server = typeof served === 'function' ? createServer(served) : served;
   return new Promise((resolve, reject) => {
     const fail = (error) => {
-      if (error.code !== 'EADDRINUSE' || strict || port >= 65535) reject(error);
+      if (error.code === 'EADDRINUSE' && strict) {
+        reject(new Error(`port ${port} is in use by another program. Stop that one, or set PORT to another number.`, { cause: error }));
+      } else if (error.code !== 'EADDRINUSE' || port >= 65535) reject(error);
       else resolve(listen(server, port + 1, strict, host));
     };
     server.once('error', fail);

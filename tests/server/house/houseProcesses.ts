@@ -22,10 +22,15 @@ export const shown = ({ heard }: Player): readonly string[] =>
 
 export interface Seated { readonly host: Player; readonly ann: Player; readonly bo: Player; readonly code: string }
 
-export interface HouseProcesses {
+/** The processes alone. */
+export interface House {
   readonly redis: RedisServer;
   get(name: string): BuiltServer;
   start(name: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface HouseProcesses extends House {
   /** A table of two people, opened at one door; Ann comes by another. */
   table(word: string, opened: string, other: string): Promise<Seated>;
   /** Somebody of this word, who comes by the first of these doors that lives. */
@@ -36,25 +41,43 @@ export interface HouseProcesses {
   epochs(code: string): Promise<readonly number[]>;
   /** Everybody who came goes. */
   clear(): void;
-  close(): Promise<void>;
+}
+
+/** @param names of the processes @param measures whether they tell what they measure of lines */
+export async function startHouse(names: readonly string[], { measures = false } = {}): Promise<House> {
+  const build = await builtServer();
+  const redis = await redisServer();
+  const running = new Map<string, BuiltServer>();
+  const start = async (name: string): Promise<void> => {
+    running.set(name, await build.start({ limits: ROOMY, measures, house: { url: redis.url, process: name } }));
+  };
+  for (const name of names) await start(name);
+  return {
+    redis, start, get: (name) => running.get(name)!,
+    async close() {
+      for (const server of running.values()) await server.kill();
+      build.remove();
+      await redis.close();
+    },
+  };
+}
+
+/** Somebody who comes by this door. Their lines go where a proxy would send them: their path names the process. */
+export function routedPlayer(house: Pick<House, 'get'>, door: () => string, ...[word, every, acted]: [
+  word: string, every: number, acted?: (at: number, intent: { readonly kind: string }) => void,
+]): Player {
+  return new Player(() => house.get(door()).url, word, every, acted, (path) =>
+    ({ url: house.get(/^p\/([a-z]+)\//u.exec(path)![1]!).url, path }));
 }
 
 /** @param names of the processes */
 export async function houseProcesses(names: readonly string[]): Promise<HouseProcesses> {
-  const build = await builtServer();
-  const redis = await redisServer();
-  const running = new Map<string, BuiltServer>();
+  const house = await startHouse(names);
+  const { redis, get, start } = house;
   let players: Player[] = [];
-  const get = (name: string): BuiltServer => running.get(name)!;
-  const start = async (name: string): Promise<void> => {
-    running.set(name, await build.start({ limits: ROOMY, house: { url: redis.url, process: name } }));
-  };
-  for (const name of names) await start(name);
 
   function player(door: () => string, word: string): Player {
-    // As a proxy does: the path of a line names the process.
-    const one = new Player(() => get(door()).url, word, 120, undefined, (path) =>
-      ({ url: get(/^p\/([a-z]+)\//u.exec(path)![1]!).url, path }));
+    const one = routedPlayer(house, door, word, 120);
     players.push(one);
     return one;
   }
@@ -99,9 +122,7 @@ export async function houseProcesses(names: readonly string[]): Promise<HousePro
     clear,
     async close() {
       clear();
-      for (const server of running.values()) await server.kill();
-      build.remove();
-      await redis.close();
+      await house.close();
     },
   };
 }

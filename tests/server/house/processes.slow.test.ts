@@ -1,5 +1,5 @@
 /**
- * Two processes that are one house over a real Redis: whoever comes to the door of one is let in at a table of the other. A process that is
+ * Two processes, and three, that are one house over a real Redis: whoever comes to the door of one is let in at a table of the other. A process that is
  * killed, told to stop, or stands still for a while, a Redis that is pulled out or away: nobody loses what they were shown, or their seat,
  * or types a code, and one epoch writes at a time. The long program `house-kills` does it to a hundred tables at once, and prints how long
  * people were away.
@@ -13,13 +13,17 @@ import { houseProcesses, shown, type HouseProcesses, type Seated } from './house
 import { HAS_REDIS } from './redisServer';
 
 const TABLES = amount(2, 100);
+/** Whose tables lie at the first of them; people come by the doors of all. */
+const HOUSES = [['a', 'b'], ['a', 'b', 'c']].slice(0, amount(1, 2));
+/** The doors of those who stay, in turns. */
+const otherOf = (names: readonly string[], i: number): string => names[1 + i % (names.length - 1)]!;
 /** For how long Redis is away, in milliseconds. */
 const CUT_MS = amount(4000, 20_000);
 const WITHIN = LONG ? 0 : 90_000;
 
-describe.skipIf(!HAS_REDIS)('two processes of one house', () => {
+describe.skipIf(!HAS_REDIS).each(HOUSES.map((names) => [names.length, names] as const))('%i processes of one house', (_, names) => {
   let house: HouseProcesses;
-  beforeAll(async () => { house = await houseProcesses(['a', 'b']); }, BUILT_WITHIN);
+  beforeAll(async () => { house = await houseProcesses(names); }, BUILT_WITHIN);
   afterEach(() => { house.clear(); });
   afterAll(() => house?.close());
 
@@ -79,7 +83,7 @@ describe.skipIf(!HAS_REDIS)('two processes of one house', () => {
 
   const namesOf = ({ table }: Player): readonly (string | null)[] => table!.seats.map(({ name }) => name);
 
-  /** Everybody is at their table again, by the door of b, and finds all that they were shown. */
+  /** Everybody is at their table again, by the doors of those who live, and finds all that they were shown. */
   async function allBack(tables: readonly Seated[], { within, happen }: Kill): Promise<readonly number[]> {
     const people = tables.flatMap(({ ann, bo }) => [ann, bo]);
     const before = people.map((one) => ({ one, number: one.number, shown: shown(one), seats: namesOf(one) }));
@@ -97,7 +101,8 @@ describe.skipIf(!HAS_REDIS)('two processes of one house', () => {
   }
 
   test.each(KILLS.map((kill) => [kill.what, kill] as const))('%s: nothing that was shown is lost', async (what, kill) => {
-    const tables = await Promise.all(Array.from({ length: TABLES }, (_, i) => house.table(`${what} ${i}`.replaceAll(',', ''), 'a', 'b')));
+    const tables = await Promise.all(Array.from({ length: TABLES }, (__, i) =>
+      house.table(`${what} ${i}`.replaceAll(',', ''), 'a', otherOf(names, i))));
     const events = tables.reduce((sum, { ann, bo }) => sum + shown(ann).length + shown(bo).length, 0);
     const away = await allBack(tables, kill);
     for (const { ann, code } of tables) {
@@ -111,7 +116,7 @@ describe.skipIf(!HAS_REDIS)('two processes of one house', () => {
     }
     if (kill.within !== null && !LONG) expect(Math.max(...away)).toBeLessThan(kill.within);
     if (LONG) {
-      process.stdout.write(`${what}: ${TABLES} tables, ${events} shown events looked for, none lost, no seat lost${away.length === 0 ? ''
+      process.stdout.write(`${names.length} processes, ${what}: ${TABLES} tables, ${events} shown events looked for, none lost, no seat lost${away.length === 0 ? ''
         : `; back after ${Math.round(median([...away]))} ms (median), ${Math.round(Math.max(...away))} ms (most)`}\n`);
     }
   }, WITHIN);

@@ -12,6 +12,7 @@ import { openTables } from '../../../server/table/openTables';
 import { served } from '../served';
 import type { RaceGame } from './games';
 import { lagProxy, type Lag, type LagProxy } from './lagProxy';
+import { Player } from '../process/player';
 import { Racer } from './racer';
 import { listened, Recording } from './recording';
 import { verdictsOf, type Verdicts } from './verdicts';
@@ -67,7 +68,10 @@ export async function raceTables(word: string): Promise<RaceTables> {
       const name = `${game.name} ${games.size}`;
       games.set(name, recording.of(game.game));
       const lines = await Promise.all(lags.map(proxyOf));
-      const racers = lines.map(({ url }, i) => new Racer(() => url, `${word} ${name} at ${i}`, game));
+      const racers = lines.map(({ url }, i) => {
+        const whose = `${word} ${name} at ${i}`;
+        return new Racer(new Player(() => url, whose, 0), whose, game);
+      });
       const [host, ...others] = racers.map(({ player }) => player);
       await host!.open(name, game.agreed);
       recordings.set(host!.code, recording);

@@ -7,7 +7,7 @@ import { fraction, randomFrom } from '../../../src/chance/chance';
 import type { Place } from '../../../src/contract/contract';
 import type { ToHost } from '../../../src/host/port';
 import { isOn } from '../../../src/host/screen';
-import { Player } from '../process/player';
+import type { Player } from '../process/player';
 import type { Known, RaceGame } from './games';
 
 /** How long people take from seeing to pressing, in milliseconds. */
@@ -15,7 +15,7 @@ const REACTION = { mean: 430, spread: 90, least: 120 };
 /** Who sees that it's gone so long before they would press does not. */
 const HELD_BACK_MS = 300;
 const FRAME_MS = 16;
-/** How often they look for what else is to be done, and when they do it again, if it wasn't. */
+/** How often they look for what else is to be done, unless they're told otherwise; and when they do it again, if it wasn't. */
 const LOOKS_MS = 60;
 const AGAIN_MS = 4000;
 
@@ -51,10 +51,11 @@ export class Racer {
   #about: Pick<Said, 'thing' | 'maker'> & { readonly since: number } = NOTHING;
   #done = { key: '', at: 0 };
   #timer: NodeJS.Timeout | null = null;
+  readonly #looks: number;
 
-  constructor(url: () => string, word: string, game: RaceGame) {
-    this.player = new Player(url, word, 0);
-    this.#game = game;
+  /** @param player does nothing by itself @param looks how often they look for what else is to be done, in milliseconds */
+  constructor(player: Player, word: string, game: RaceGame, looks = LOOKS_MS) {
+    [this.player, this.#game, this.#looks] = [player, game, looks];
     const random = randomFrom(word);
     this.#chance = () => fraction(random);
     this.player.paintsIn = () => FRAME_MS * this.#chance();
@@ -65,7 +66,7 @@ export class Racer {
   get place(): Place { return placesOf(this.player.table!)[0]!; }
 
   /** Does what is to be done, from now on. */
-  play(): void { this.#timer = setInterval(() => this.#work(), LOOKS_MS); }
+  play(): void { this.#timer = setInterval(() => this.#work(), this.#looks); }
 
   /** Does nothing any more, but for what it's about to press. */
   rest(): void {
