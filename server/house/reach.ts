@@ -111,7 +111,7 @@ export async function moveIn(redis: Redis, url: string, names: readonly string[]
     const count = await redis.dbsize();
     if (count === 0 && await redis.set(KEYS.house, JSON.stringify(own), 'NX') === 'OK') return;
     if (count > 0) {
-      throw new CannotKeep(`The database at ${address} has ${count} keys of something else. Give SNAG one of its own: `
+      throw new CannotKeep(`The database at ${address} already has something else in it. Give SNAG one of its own: `
         + 'another number at the end of REDIS_URL.');
     }
     return moveIn(redis, url, names);

@@ -17,8 +17,7 @@ import { SlowLines, soakTable, type Raced, type Soaked, type SoakOptions } from 
 
 const NAMES = ['a', 'b'];
 const TABLES = amount(6, 100);
-const MINUTES = Number(process.env['SNAG_SOAK_MINUTES'] ?? 30);
-const LASTS_MS = amount(8000, MINUTES * 60_000);
+const LASTS_MS = amount(8000, 1_800_000);
 const LOOK_MS = amount(2000, 60_000);
 /** Who is apart by more than that is told apart by everybody, in milliseconds. */
 const APART_MS = 25;
@@ -58,10 +57,11 @@ function verdicts(line: Line, races: readonly Raced[]) {
 async function soak(house: House, soaked: Soaked, held: Held[]): Promise<void> {
   const random = randomFrom(`soak ${SEED}`);
   const slow = new SlowLines();
-  const options: SoakOptions = {
-    house, names: NAMES, lines: LINES, soaked, chance: () => fraction(random), stays: amount(6000, 240_000), cutEvery: amount(4000, 30_000),
-  };
   const until = performance.now() + LASTS_MS;
+  const options: SoakOptions = {
+    house, names: NAMES, lines: LINES, soaked, until, chance: () => fraction(random),
+    stays: amount(6000, 240_000), cutEvery: amount(4000, 30_000),
+  };
   const look = async (): Promise<void> => {
     const one = await heldBy(house);
     held.push(one);

@@ -43,9 +43,10 @@ export interface SoakOptions {
   /** From 0 up to but not including 1. */
   readonly chance: () => number;
   readonly soaked: Soaked;
-  /** So long a table stays, and so often one of its lines is cut, about, in milliseconds. */
+  /** So long a table stays, and so often one of its lines is cut, about, in milliseconds; and when all of it ends. */
   readonly stays: number;
   readonly cutEvery: number;
+  readonly until: number;
 }
 
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
@@ -129,9 +130,9 @@ async function sitDown(people: readonly Player[], game: string, agreed: object):
 
 /** Until the table's time is over: now and then somebody's line is cut, and whoever opened it starts the next game. */
 async function comeAndGo(people: readonly Player[], options: SoakOptions, wasCut: (one: Player) => void): Promise<void> {
-  const { chance, cutEvery, stays } = options;
+  const { chance, cutEvery, stays, until: end } = options;
   const [host] = people as [Player];
-  for (const until = performance.now() + stays * (0.5 + chance()); performance.now() < until;) {
+  for (const until = Math.min(end, performance.now() + stays * (0.5 + chance())); performance.now() < until;) {
     await pause(TURN_MS);
     if (host.table?.phase === 'over') host.say({ kind: 'start' });
     if (chance() > TURN_MS / cutEvery) continue;
