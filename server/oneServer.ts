@@ -3,7 +3,7 @@
  * however that ends; a number in a file would stay after a kill.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, realpath, unlink } from 'node:fs/promises';
+import { access, constants, mkdir, realpath, unlink } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,10 +11,11 @@ import { join } from 'node:path';
 /** Sockets with longer paths than this are refused, or cut off without a word. */
 const MOST = 100;
 
-/** The folder's own path, once it is there. */
+/** The folder's own path, once it is there, and can be written to. */
 async function madeFolder(folder: string): Promise<string> {
   try {
     await mkdir(folder, { recursive: true, mode: 0o700 });
+    await access(folder, constants.W_OK);
     return await realpath(folder);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

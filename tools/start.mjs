@@ -2,17 +2,18 @@
 // PORT names the first port to try (4173 if unset); the next free one is taken when it is in use. Options: docs/hosting.md.
 // With --built it serves the page that was built before, at that port or not at all: for the browser tests, which must find no other server
 // there. Its tables are its own then, and gone with it unless --data says where to keep them.
+// With --no-build it builds nothing, and serves what `npm run build` and `npm run build:server` have made; with --json, too, it needs no
+// package of npm's and no folder to write to but that of its tables: so it runs in a container.
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readBuiltFiles } from './serve/builtFiles.mjs';
-import { bundledServer } from './serve/bundle.mjs';
+import { builtServer, bundledServer } from './serve/bundle.mjs';
 import { createHandler } from './serve/handler.mjs';
 import { ALWAYS } from './serve/headers.mjs';
 import { ANYWHERE, HOST, listen } from './serve/listen.mjs';
 import { readOptions } from './serve/options.mjs';
-import { welcome } from './serve/welcome.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -57,16 +58,16 @@ function alone(server, page) {
 }
 
 async function start({
-  port: wanted, lan, names, data, behindProxy, built, redis, process: name, mayLose, limits: said, json, metrics: metricsPort,
+  port: wanted, lan, names, data, behindProxy, built, noBuild, redis, process: name, mayLose, limits: said, json, metrics: metricsPort,
 }) {
   // Several runs of the browser tests may be on at the same time, each at its own port.
   const own = built ? join(root, '.cache/served', String(wanted)) : join(root, '.cache');
   const kept = data === null ? join(built ? own : root, 'data') : resolve(data);
   if (built && data === null) rmSync(kept, { recursive: true, force: true });
-  if (!built) await (await import('vite')).build({ root, logLevel: 'warn' });
+  if (!built && !noBuild) await (await import('vite')).build({ root, logLevel: 'warn' });
   const page = createHandler(readBuiltFiles(join(root, 'dist')), { behindProxy });
   const { serve, tablesIn, tablesInHouse, lanAddresses, limitsWith, createLog, createMetrics, serveMetrics, thinker: script } =
-    await bundledServer(root, join(own, 'server'));
+    await (noBuild ? builtServer(join(root, 'dist-server')) : bundledServer(root, join(own, 'server')));
   const limits = limitsWith(said);
   if (typeof limits === 'string') throw new Error(limits);
   const log = json ? createLog(name) : undefined;
@@ -93,7 +94,7 @@ async function start({
     // Only this machine asks, unless the house network is served.
     if (metrics !== undefined) (await serveMetrics(metrics, metricsPort, host)).unref();
     // Of a house each process is reached at one port that others know.
-    return listen(server, wanted, built || redis !== null, host);
+    return listen(server, wanted, built || noBuild || redis !== null, host);
   };
   const { port } = await listens().catch(async (error) => {
     // What it had taken it gives back: its name in the house, its folder.
@@ -107,6 +108,7 @@ async function start({
   }
   log?.info('It listens.', { port });
   if (log !== undefined) return;
+  const { welcome } = await import('./serve/welcome.mjs');
   process.stdout.write(welcome({ port, host: HOST, lan: lan ? lanAddresses() : null, names, colours: process.stdout.isTTY === true }));
 }
 

@@ -30,8 +30,8 @@ function lineOf(load: Load): string {
   const beyond = beyondOf(load);
   const { count, placed, processes, people } = load;
   const memory = processes.reduce((sum, one) => sum + one.memory, 0) / processes.length;
-  return `${String(count).padStart(6)} tables: beyond the judge's wait ${told(beyond)}${isKept(load) ? '' : ' (!)'}, of ${placed.length}; of a `
-    + `core: ${processes.map(worked).join(' + ')}, people ${worked(people)}; ${(memory / 1e6).toFixed(2)} MB a table`;
+  return `${String(count).padStart(6)} tables: beyond the judge's wait ${told(beyond)}${isKept(load) ? '' : ' (!)'}, of ${placed.length}; `
+    + `of a core: ${processes.map(worked).join(' + ')}, people ${worked(people)}; ${(memory / 1e6).toFixed(2)} MB a table`;
 }
 
 /** As many tables as it bears, step by step. @param beside told of each load what is to be said beside it */
@@ -96,8 +96,8 @@ async function kept(on: Loaded, redis: Redis): Promise<string> {
     for (const one of players) one.stop();
   }
   const hourly = (of: 'memory' | 'entries' | 'file' | 'done'): number => (till[of] - from[of]) * 3_600_000 / KEPT_MS / WATCHED;
-  return `A table and hour of such play: ${hourly('entries').toFixed(0)} entries, ${(hourly('memory') / 1e6).toFixed(2)} MB of Redis' memory, `
-    + `${(hourly('file') / 1e6).toFixed(2)} MB of its file; ${(hourly('done') / 3600).toFixed(2)} commands a second`;
+  return `A table and hour of such play: ${hourly('entries').toFixed(0)} entries, ${(hourly('memory') / 1e6).toFixed(2)} MB of Redis' `
+    + `memory, ${(hourly('file') / 1e6).toFixed(2)} MB of its file; ${(hourly('done') / 3600).toFixed(2)} commands a second`;
 }
 
 async function houseOf(names: readonly string[], more: (on: Loaded, redis: Redis) => Promise<readonly string[]>): Promise<string> {

@@ -1,7 +1,7 @@
 /**
- * Many tables of three people and a character who thinks, at one server or at several processes of one house: how long it takes from placing
- * a tile to its update, how much of that the judge waits for others (by how far away the server has measured them to be), and what it costs.
- * Everybody who plays runs in this process: where others are at work on the machine, too, figures are too high.
+ * Many tables of three people and a character who thinks, at one server or at several processes of one house: how long it takes from
+ * placing a tile to its update, how much of that the judge waits for others (by how far away the server has measured them to be), and what
+ * it costs. Everybody who plays runs in this process: where others are at work on the machine, too, figures are too high.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { meanLag, quotaOf, type MeanLag } from '../../src/race/credit';
@@ -45,7 +45,8 @@ export const pause = (milliseconds: number): Promise<void> => new Promise((resol
 export const at = (values: readonly number[], share: number): number =>
   values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? NaN;
 
-export const told = (values: readonly number[]): string => `${at(values, 0.5).toFixed(0)} ms (p50), ${at(values, 0.95).toFixed(0)} ms (p95)`;
+export const told = (values: readonly number[]): string =>
+  `${at(values, 0.5).toFixed(0)} ms (p50), ${at(values, 0.95).toFixed(0)} ms (p95)`;
 
 /** How long placings took beyond the judge's wait, in milliseconds. */
 export const beyondOf = ({ placed }: Load): readonly number[] => placed.map(({ total, wait }) => total - wait);

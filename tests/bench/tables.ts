@@ -16,7 +16,8 @@ function lineOf(load: Load): string {
   const beyond = beyondOf(load);
   return `${String(count).padStart(4)} tables: ${told(placed.map(({ total }) => total))} from placing to update, of ${placed.length}: `
     + `the judge's wait ${told(placed.map(({ wait }) => wait))}, beyond it ${told(beyond)}${at(beyond, 0.95) > MOST_MS ? ' (!)' : ''}; `
-    + `${(one!.core * 100).toFixed(0)} % of a core; ${(one!.memory / 1e6).toFixed(2)} MB a table; the machine's load ${loadavg()[0]!.toFixed(1)}`;
+    + `${(one!.core * 100).toFixed(0)} % of a core; ${(one!.memory / 1e6).toFixed(2)} MB a table; `
+    + `the machine's load ${loadavg()[0]!.toFixed(1)}`;
 }
 
 /** What a whole game sends to each who plays. */

@@ -101,6 +101,10 @@ export const PROGRAMS = {
     what: '10,000 random games each of California Speed, Aggravation and Speed, with what must hold at every event', runner: 'vitest',
     files: ['tests/games/laying/rules/random-games.slow.test.ts'],
   },
+  container: {
+    what: 'the steps of the container, in a Debian made here: built, and run as nobody, read-only, alone and in a house',
+    runner: 'vitest', files: ['tests/hosting/container.slow.test.ts'],
+  },
   'house-kills': {
     what: 'each kind of kill of two processes that are one house, over 100 tables: nothing shown is lost, and how long people are away',
     runner: 'vitest', files: ['tests/server/house/processes.slow.test.ts'],
@@ -109,7 +113,7 @@ export const PROGRAMS = {
     what: 'a browser at a house of three processes behind nginx and Caddy, over TLS: the page, its headers, tables, a process that stops',
     runner: 'playwright', files: ['tests/browser/house.spec.ts'],
   'house-soak': {
-    what: 'half an hour of a house of two processes: 100 tables, people who come and go, lines that take their time, what is held, verdicts',
+    what: 'half an hour of two processes: 100 tables, people who come and go, lines that take their time, what is held, verdicts',
     runner: 'vitest', files: ['tests/server/house/soak.slow.test.ts'],
   },
   'laying-lines': {

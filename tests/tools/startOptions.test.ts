@@ -5,7 +5,7 @@ import { readOptions } from '../../tools/serve/options.mjs';
 import { qrText, welcome } from '../../tools/serve/welcome.mjs';
 
 const NONE = {
-  port: 4173, lan: false, names: [], data: null, behindProxy: false, built: false,
+  port: 4173, lan: false, names: [], data: null, behindProxy: false, built: false, noBuild: false,
   redis: null, process: null, mayLose: false, limits: [], json: false, metrics: null,
 };
 
@@ -41,8 +41,8 @@ describe('options', () => {
 
   test('a house is named by REDIS_URL, and each of its processes by a name', () => {
     const REDIS_URL = 'redis://127.0.0.1:6379/0';
-    expect(readOptions(['--process', 'a', '--limit', 'linesOfAll=9', '--metrics=9464', '--json'], { REDIS_URL }))
-      .toEqual({ ...NONE, redis: REDIS_URL, process: 'a', limits: ['linesOfAll=9'], metrics: 9464, json: true });
+    expect(readOptions(['--process', 'a', '--limit', 'linesOfAll=9', '--metrics=9464', '--json', '--no-build'], { REDIS_URL }))
+      .toEqual({ ...NONE, noBuild: true, redis: REDIS_URL, process: 'a', limits: ['linesOfAll=9'], metrics: 9464, json: true });
     expect(readOptions([], { REDIS_URL })).toBe('With REDIS_URL each process needs a name of its own in the house: --process NAME.');
     expect(readOptions(['--data', 'd', '--process', 'a'], { REDIS_URL })).toMatch(/^Tables are kept in one place/);
   });

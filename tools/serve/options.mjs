@@ -2,15 +2,15 @@
 
 /**
  * @typedef {{
- *   port: number, lan: boolean, names: string[], data: string | null, behindProxy: boolean, built: boolean,
+ *   port: number, lan: boolean, names: string[], data: string | null, behindProxy: boolean, built: boolean, noBuild: boolean,
  *   redis: string | null, process: string | null, mayLose: boolean, limits: string[], json: boolean, metrics: number | null,
  * }} StartOptions
  * `data` is null where nobody said where to keep tables; `redis` is the address of the Redis that keeps them in its place, `process` what
- * this one is called in its house; `built` serves what was built before, at that port or not at all.
+ * this one is called in its house; `built` serves the page that was built before, at that port or not at all, `noBuild` the server too.
  */
 
 const USAGE = 'npm start takes --lan, --name HOST, --data DIR, --behind-proxy, --limit NAME=NUMBER, --json, --metrics PORT, '
-  + '--process NAME and --may-lose-seconds, and PORT and REDIS_URL from the environment.';
+  + '--process NAME, --may-lose-seconds and --no-build, and PORT and REDIS_URL from the environment.';
 
 const NAME = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
@@ -52,6 +52,7 @@ const OPTIONS = {
     options.process = value;
   },
   '--built': (options) => void (options.built = true),
+  '--no-build': (options) => void (options.noBuild = true),
   '--name'(options, rest) {
     const { value = '', wrong } = valueFor(rest, '--name', 'the host name that people type');
     if (wrong !== undefined) return wrong;
@@ -75,8 +76,8 @@ export function readOptions(args, env) {
   if (port === null) return `PORT must be a number from 1 to 65535, not "${env.PORT}".`;
   /** @type {StartOptions} */
   const options = {
-    port, lan: false, names: [], data: null, behindProxy: false, built: false, redis: env.REDIS_URL || null, process: null, mayLose: false,
-    limits: [], json: false, metrics: null,
+    port, lan: false, names: [], data: null, behindProxy: false, built: false, noBuild: false, redis: env.REDIS_URL || null, process: null,
+    mayLose: false, limits: [], json: false, metrics: null,
   };
   const rest = [...args];
   while (rest.length > 0) {

@@ -1,8 +1,8 @@
 /**
- * Two processes, and three, that are one house over a real Redis: whoever comes to the door of one is let in at a table of the other. A process that is
- * killed, told to stop, or stands still for a while, a Redis that is pulled out or away: nobody loses what they were shown, or their seat,
- * or types a code, and one epoch writes at a time. The long program `house-kills` does it to a hundred tables at once, and prints how long
- * people were away.
+ * Two processes, and three, that are one house over a real Redis: whoever comes to the door of one is let in at a table of another. A
+ * process that is killed, told to stop, or stands still for a while, a Redis that is pulled out or away: nobody loses what they were shown,
+ * or their seat, or types a code, and one epoch writes at a time. The long program `house-kills` does it to a hundred tables at once, and
+ * prints how long people were away.
  */
 import { median } from 'simple-statistics';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -116,7 +116,8 @@ describe.skipIf(!HAS_REDIS).each(HOUSES.map((names) => [names.length, names] as 
     }
     if (kill.within !== null && !LONG) expect(Math.max(...away)).toBeLessThan(kill.within);
     if (LONG) {
-      process.stdout.write(`${names.length} processes, ${what}: ${TABLES} tables, ${events} shown events looked for, none lost, no seat lost${away.length === 0 ? ''
+      const counts = `${TABLES} tables, ${events} shown events looked for, none lost, no seat lost`;
+      process.stdout.write(`${names.length} processes, ${what}: ${counts}${away.length === 0 ? ''
         : `; back after ${Math.round(median([...away]))} ms (median), ${Math.round(Math.max(...away))} ms (most)`}\n`);
     }
   }, WITHIN);

@@ -100,7 +100,8 @@ describe.skipIf(!HAS_REDIS)('two processes over a long time', () => {
       const third = Math.floor(held.length / 3);
       const averages = (part: readonly Held[]): Held => part[0]!.map((_, i) => mean(part.map((one) => one[i]!)));
       const [middle, last] = [averages(held.slice(third, 2 * third)), averages(held.slice(2 * third))];
-      process.stdout.write(`held, middle and last third: ${middle.map((mb, i) => `${mb.toFixed(1)} → ${last[i]!.toFixed(1)}`).join(', ')} MB\n`);
+      const both = middle.map((mb, i) => `${mb.toFixed(1)} → ${last[i]!.toFixed(1)}`);
+      process.stdout.write(`held, middle and last third: ${both.join(', ')} MB\n`);
       for (const [i, mb] of last.entries()) expect(mb).toBeLessThan(middle[i]! * 1.1 + 2);
     } finally {
       await house.close();
