@@ -112,6 +112,7 @@ export const PROGRAMS = {
   'house-pages': {
     what: 'a browser at a house of three processes behind nginx and Caddy, over TLS: the page, its headers, tables, a process that stops',
     runner: 'playwright', files: ['tests/browser/house.spec.ts'],
+  },
   'house-soak': {
     what: 'half an hour of two processes: 100 tables, people who come and go, lines that take their time, what is held, verdicts',
     runner: 'vitest', files: ['tests/server/house/soak.slow.test.ts'],

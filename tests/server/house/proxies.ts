@@ -73,7 +73,7 @@ export const PROXIES: readonly Proxy[] = [{
   start({ folder, name, port, certificate }, ready) {
     const file = join(folder, 'Caddyfile');
     const site = `https://${name}:${port} {\n\tbind 127.0.0.1\n\ttls ${certificate.certFile} ${certificate.keyFile}`;
-    writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${ready.replace(`${READY_NAME} {`, site)}`);
+    writeFileSync(file, `{\n\tadmin off\n\tauto_https disable_redirects\n}\n${ready.replace(`{$SNAG_NAME:${READY_NAME}} {`, site)}`);
     return spawn('caddy', ['run', '--config', file, '--adapter', 'caddyfile'], { stdio: 'ignore', env: { ...process.env, HOME: folder } });
   },
 }];
