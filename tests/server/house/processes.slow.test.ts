@@ -122,6 +122,34 @@ describe.skipIf(!HAS_REDIS).each(HOUSES.map((names) => [names.length, names] as 
     }
   }, WITHIN);
 
+  test('a rolling update: each process is stopped and started, one after the other, while people play', async () => {
+    const tables = await Promise.all(Array.from({ length: TABLES }, (__, i) =>
+      house.table(`rolling ${i}`, names[i % names.length]!, names[(i + 1) % names.length]!)));
+    const people = tables.flatMap(({ ann, bo }) => [ann, bo]);
+    const away: number[] = [];
+    for (const name of names) {
+      const before = people.map((one) => ({ one, number: one.number, shown: shown(one), seats: namesOf(one) }));
+      await house.get(name).stop();
+      const started = house.start(name);
+      const sentAway = people.filter((one) => !one.isOpen);
+      away.push(...await Promise.all(sentAway.map((one) => house.back(one))));
+      await started;
+      expect(sentAway.length).toBeGreaterThan(0);
+      for (const { one, number, shown: told, seats } of before) {
+        await expect.poll(() => shown(one).slice(0, told.length), { timeout: 30_000 }).toEqual(told);
+        expect([one.number, namesOf(one)]).toEqual([number, seats]);
+      }
+    }
+    for (const { code } of tables) {
+      const all = await house.epochs(code);
+      expect(all).toEqual(all.toSorted((one, other) => one - other));
+    }
+    if (LONG) {
+      process.stdout.write(`${names.length} processes, a rolling update: ${TABLES} tables, nothing shown lost; ${away.length} times somebody `
+        + `was sent away, back after ${Math.round(median(away))} ms (median), ${Math.round(Math.max(...away))} ms (most)\n`);
+    }
+  }, WITHIN);
+
   test('while Redis is away nobody plays on, and everybody is told so', async () => {
     const { ann } = await house.table('told', 'a', 'b');
     house.redis.stop();
