@@ -61,8 +61,8 @@ describe('where somebody sits too far away to race with', () => {
     const told = (seats: readonly SeatShown[], lays = true, more: Partial<TableShown> = {}): string =>
       markup(html`${lateTurns(tableShown({ seats, ...more }), lays)}`);
     const bos = (ms: number): SeatShown => ({ ...bo, ms });
-    expect(told([ann, bos(180)])).toContain('Bo is 180 ms away. A card you lay turns up to 0.2 s later.');
-    for (const host of [1, 2]) expect(told([ann, bos(330)], true, { host })).toContain('turns up to 0.4 s later');
+    expect(told([ann, bos(180)])).toContain('Bo is 180 ms away. A card you lay may turn over up to 0.2 s late');
+    for (const host of [1, 2]) expect(told([ann, bos(330)], true, { host })).toContain('may turn over up to 0.4 s late');
     // From 150 ms on, as the judge waits.
     expect(told([ann, bos(102)])).toContain('Bo is 102 ms away');
     for (const text of [

@@ -238,7 +238,7 @@ test('where cards are laid with no turns everybody is told that they turn late, 
   const seats = [person('Ann', 1), person('Bo', 2, { ms: 180 })];
   for (const you of [1, 2]) {
     table.tell({ line: { kind: 'open' }, table: tableOf({ game: 'speed', seats, host: 1, you }) });
-    expect(shown(app)).toContain('Bo is 180 ms away. A card you lay turns up to 0.2 s later.');
+    expect(shown(app)).toContain('Bo is 180 ms away. A card you lay may turn over up to 0.2 s late');
   }
   table.tell({ table: tableOf({ game: 'speed', seats: [seats[0]!, person('Bo', 2, { ms: 40 })] }) });
   expect(shown(app)).not.toContain('A card you lay turns');

@@ -10,7 +10,7 @@ apart-join-name = Your name
 apart-join-mark = Your mark
 apart-join-sit = Sit down
 # To everybody, before a game in which cards are laid with no turns. $seconds: "0.2".
-apart-turns-late = { $name } is { $ms } ms away. A card you lay turns up to { $seconds } s later. What counts is when you press.
+apart-turns-late = { $name } is { $ms } ms away. A card you lay may turn over up to { $seconds } s late, but what counts is when you press.
 # To the host, before a game in which people race; the two ways to go on.
 apart-too-far = { $name } is { $ms } ms away. That’s too far to tell fairly who called first.
 apart-too-far-ask = No rush: ask everyone
@@ -19,7 +19,7 @@ apart-too-far-keep = Race anyway
 apart-calls = Who called first?
 apart-try-again = Try again
 apart-trying-now = Lost the connection to the table. Trying again…
-apart-held = The server can’t save the game right now, so it’s paused. It’ll go on by itself.
+apart-held = The server can’t save the game right now, so the game is paused. It’ll continue by itself.
 apart-start = Start the game
 apart-wait-host = Waiting for { $name } to start the game.
 apart-home = To the start screen
