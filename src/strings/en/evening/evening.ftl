@@ -1,7 +1,7 @@
 ### An evening of several games: its set-up, and the card between games.
 
 evening-snag = SNAG
-evening-about = Choose the games or let them be drawn. The same players play all of them. First place gets 3 points, second 2, third 1; ties share the place.
+evening-about = Choose the games, or let them be drawn at random. The same players play all of them. First place gets 3 points, second 2 and third 1. Players who tie share a place.
 evening-count = Games
 evening-games = The games
 evening-draw = Draw again
@@ -11,18 +11,18 @@ evening-which = Game { $number }
 evening-drawn = { $game } (drawn)
 evening-up = Move { $game } up
 evening-down = Move { $game } down
-evening-too-few = Only { $count ->
-    [0] no games fit
-    [one] one game fits
-   *[other] { $count } games fit
+evening-too-few = { $count ->
+    [0] No game fits
+    [one] Only one game fits
+   *[other] Only { $count } games fit
   } these players. An evening needs { $least }.
 evening-waiting = Continue where you left off?
 evening-over = Your last evenings
-evening-continue-named = Continue the evening of { $when }
-evening-look-named = View the card of { $when }
+evening-continue-named = Continue the evening from { $when }
+evening-look-named = View the card from { $when }
 # One evening in a list. $names: "Ann, Bo and Pip". $done: games that are over.
 evening-listed = { $names } · { $done } of { $games } games · { $when }
-evening-delete-named = Delete the evening of { $when }
+evening-delete-named = Delete the evening from { $when }
 evening-card = The evening’s card
 evening-game = Game
 evening-total = Total
@@ -62,17 +62,17 @@ evening-won = { $count ->
       } each!
   }
 evening-nothing-yet = Nobody has any points yet.
-evening-nothing = The evening is over. No game was counted.
+evening-nothing = The evening is over. No games counted.
 evening-next = Next: { $game }
 evening-on = Waiting: { $game }
 evening-play = Play { $game }
 evening-go-on = Continue { $game }
 evening-stopped = { $game } was stopped, so nobody gets points for it. Play it again, or choose another game.
-evening-refused = These players can’t play { $game } at this screen. Choose another game, or skip it.
+evening-refused = These players can’t play { $game } on this screen. Choose another game, or skip it.
 evening-other = Play another game instead
 evening-skip = Skip { $game }
 evening-end = End the evening
-evening-end-now = End it now? What was played counts.
+evening-end-now = End it now? Games that are over still count.
 evening-again = Another evening
 evening-print = Print
 evening-back = Back

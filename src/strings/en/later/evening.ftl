@@ -2,7 +2,7 @@
 
 evening-name = An evening of games
 # Beneath its name on the card table.
-evening-line = Several games in a row on one card, for the same players: 3 points for a first place, 2 for a second, 1 for a third.
+evening-line = Several games in a row, with the same players and one score card: 3 points for first place, 2 for second, 1 for third.
 evening-open = Plan an evening
 # After one of its games. $game: which it was, from 1.
 evening-onward = Game { $game } of { $games } this evening.

@@ -1,14 +1,14 @@
 ### An evening of several games: its set-up, and the card between games.
 
 evening-snag = SNAG
-evening-about = Välj spelen eller låt dem lottas. Samma spelare är med i alla. Förstaplatsen ger 3 poäng, andraplatsen 2 och tredjeplatsen 1. Vid lika delar man platsen.
+evening-about = Välj spelen eller låt dem lottas. Samma spelare är med i alla. Förstaplatsen ger 3 poäng, andraplatsen 2 och tredjeplatsen 1. De som hamnar lika delar på platsen.
 evening-count = Antal spel
 evening-games = Spelen
 evening-draw = Lotta om
 evening-which = Spel { $number }
 evening-drawn = { $game } (lottat)
 evening-up = Flytta upp { $game }
-evening-down = Flytta ned { $game }
+evening-down = Flytta ner { $game }
 evening-too-few = { $count ->
     [0] Inget spel passar
     [one] Bara ett spel passar
@@ -16,10 +16,10 @@ evening-too-few = { $count ->
   } de här spelarna. En spelkväll behöver { $least }.
 evening-waiting = Fortsätt där du slutade?
 evening-over = Dina senaste spelkvällar
-evening-continue-named = Fortsätt spelkvällen { $when }
-evening-look-named = Visa protokollet { $when }
+evening-continue-named = Fortsätt spelkvällen från { $when }
+evening-look-named = Visa protokollet från { $when }
 evening-listed = { $names } · { $done } av { $games } spel · { $when }
-evening-delete-named = Radera spelkvällen { $when }
+evening-delete-named = Radera spelkvällen från { $when }
 evening-card = Kvällens protokoll
 evening-game = Spel
 evening-total = Summa
@@ -42,11 +42,11 @@ evening-on = Väntar: { $game }
 evening-play = Spela { $game }
 evening-go-on = Fortsätt med { $game }
 evening-stopped = { $game } avbröts, så ingen får poäng för det. Spela det igen eller välj ett annat spel.
-evening-refused = De här spelarna kan inte spela { $game } vid den här skärmen. Välj ett annat spel eller hoppa över det.
+evening-refused = De här spelarna kan inte spela { $game } på den här skärmen. Välj ett annat spel eller hoppa över det.
 evening-other = Spela något annat i stället
 evening-skip = Hoppa över { $game }
 evening-end = Avsluta kvällen
-evening-end-now = Avsluta nu? Det som har spelats räknas.
+evening-end-now = Avsluta nu? Avslutade spel räknas ändå.
 evening-again = En ny spelkväll
 evening-print = Skriv ut
 evening-back = Tillbaka
