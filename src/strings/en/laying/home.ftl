@@ -7,9 +7,9 @@ laying-title = { $kind ->
    *[box] California Speed
 }
 laying-about = { $kind ->
-    [hand] Two players, two piles, no turns. Lay any card that’s one higher or one lower, as fast as you can. The first with no cards left wins.
-    [rows] Two players, no turns. Both rows grow, card by card. Two of a rank? Cover each. Out of cards? Then be the first to touch two that match, and call Aggravation.
-   *[box] Two players, eight stacks, no turns. Two of a rank? Cover each with a card of yours, before the other does. The first with no cards left wins.
+    [hand] Two players, two piles, no turns. Lay any card that’s one higher or one lower, as fast as you can. The first to run out of cards wins.
+    [rows] Two players, no turns, two rows that grow card by card. Two of the same rank? Cover both. Out of cards? Be the first to touch two that match: that calls Aggravation, and wins!
+   *[box] Two players, eight stacks, no turns. Two of the same rank? Cover both with your cards before the other player does. The first to run out of cards wins.
 }
 
 ## What is agreed

@@ -39,7 +39,7 @@ laying-pile = { $pile ->
 }
 laying-hand = { $side ->
     [near] Your hand
-   *[far] The other hand
+   *[far] The other player’s hand
 }
 laying-hand-card = Card { $place }: { $card }
 # What fills one's hand, on the stock. $count: cards that are left in it.
@@ -52,28 +52,28 @@ laying-draw-label = Draw: fill your hand. { $count ->
 ## What can be done, in a sentence
 
 laying-prompt-ready = { $kind ->
-    [hand] Lay cards one higher or one lower, on either pile. No turns. First to have none left wins.
-    [rows] Two of a rank? Cover each. Both turn another card when none is left. First to have none left, and to call Aggravation, wins.
-   *[box] Two of a rank? Cover each with a card from your pile. No turns. First to have none left wins.
+    [hand] Lay cards one higher or one lower, on either pile. No turns. First out of cards wins.
+    [rows] Two of the same rank? Cover both. The next cards come by themselves. Out of cards? Call the next match to win.
+   *[box] Two of the same rank? Cover both with cards from your pile. No turns. First out of cards wins.
 }
 # $by: "touch" where nobody has keys.
 laying-prompt = { $kind ->
-    [hand] One higher or one lower, on either pile. Tap the card; where both fit, tap the pile.
-    [rows] Two of a rank? Cover each with a card from your pile: { $by ->
-        [touch] tap it
-       *[keys] tap it, or press its key
+    [hand] One higher or one lower, on either pile. Tap a card. If it fits on both, tap a pile, too.
+    [rows] Two of the same rank? Cover both with cards from your pile: { $by ->
+        [touch] tap each
+       *[keys] tap each, or press its key
     }.
-   *[box] Two of a rank? Cover each with a card from your pile: { $by ->
-        [touch] tap it
-       *[keys] tap it, or press its key
-    }. No turns. First to have none left wins.
+   *[box] Two of the same rank? Cover both with cards from your pile: { $by ->
+        [touch] tap each
+       *[keys] tap each, or press its key
+    }. No turns. First out of cards wins.
 }
 # To whoever has no card left.
-laying-prompt-call = Your last card is gone. Touch two that match to call Aggravation! A match from before doesn’t count.
+laying-prompt-call = You’re out of cards. Touch two that match to call Aggravation! A match that was there before doesn’t count.
 # To those who look on.
 laying-prompt-watch = { $kind ->
-    [hand] One higher or one lower, on either pile. First to have none left wins.
-   *[other] Two of a rank? Cover each. First to have none left wins.
+    [hand] One higher or one lower, on either pile. First out of cards wins.
+   *[other] Two of the same rank? Cover both. First out of cards wins.
 }
 
 ## What happens
@@ -81,7 +81,7 @@ laying-prompt-watch = { $kind ->
 # While it counts to three.
 laying-told-none = { $kind ->
     [hand] Neither of you can play.
-   *[other] No match left.
+   *[other] No matches left.
 }
 laying-told-first = New cards on three.
 laying-told-wrong = { $kind ->
@@ -91,7 +91,7 @@ laying-told-wrong = { $kind ->
     }
    *[other] { $you ->
         [yes] No match there.
-       *[no] { $name } covered no match.
+       *[no] { $name } covered a card that matches nothing.
     }
 }
 laying-told-late = { $kind ->
@@ -119,7 +119,7 @@ laying-told-called = { $you ->
    *[no] Aggravation! { $name } called first.
 }
 laying-told-drawn = A draw!
-laying-told-flips = A thousand cards came. It’s a draw.
+laying-told-flips = A thousand cards, and no winner: it’s a draw.
 # As it is heard. $where: a key, or a place by the message above.
 laying-heard-laid = { $where }: { $card }
 laying-heard-where = { $side ->
@@ -151,18 +151,18 @@ laying-read-stock = { $count ->
     [one] { $count } card in your stock.
    *[other] { $count } cards in your stock.
 }
-laying-read-matches-not = Which cards match is for you to see. Computer players that take their time can be chosen before the game: then this key tells.
+laying-read-matches-not = It’s up to you to see what you can cover or lay. Slow the characters down before a game, and this key tells you.
 
 ## The menu
 
 laying-stop-sure = Stop this game? It ends here, and nobody wins.
 # Where two play at one screen.
 laying-keys-two = { $kind ->
-    [box] Keys: each of you has the eight that you see on your own cards. B reads the cards. M pauses.
-   *[other] Keys: B reads the cards. M pauses. The two of you play by touch.
+    [box] Keys: each of you has eight. They’re shown on your cards. B reads the cards. M pauses.
+   *[other] Keys: B reads the cards. M pauses. You both play by touch.
 }
 laying-keys = { $kind ->
-    [hand] Keys: 1 to 5 lay a card. Where both piles fit, press J for the left one and K for the right one. Space fills your hand. B reads the cards, C what fits, if the computer takes its time. M pauses.
-    [rows] Keys: Q, W, E, R and on for the upper row, A, S, D, F and on for the lower one. Out of cards, press two that match to call Aggravation. Stacks without a key: Tab, then Enter. B reads the cards, C the matches, if the computer takes its time. M pauses.
-   *[box] Keys: Q, W, E, R for the upper row, A, S, D, F for the lower one. B reads the cards, C the matches, if the computer takes its time. M pauses.
+    [hand] Keys: 1 to 5 lay a card. If it fits on both piles, press J for the left one or K for the right one, too. Space draws. B reads the cards. C tells you what fits, if the characters are slowed down. M pauses.
+    [rows] Keys: Q, W, E, R and so on for the upper row, A, S, D, F and so on for the lower one. Out of cards? Press two that match to call Aggravation. For stacks without a key, use Tab and Enter. B reads the cards. C tells you what matches, if the characters are slowed down. M pauses.
+   *[box] Keys: Q, W, E, R for the upper row, A, S, D, F for the lower one. B reads the cards. C tells you what matches, if the characters are slowed down. M pauses.
 }

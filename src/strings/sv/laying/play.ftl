@@ -34,34 +34,34 @@ laying-pile = { $pile ->
 }
 laying-hand = { $side ->
     [near] Din hand
-   *[far] Den andra handen
+   *[far] Den andra spelarens hand
 }
 laying-hand-card = Kort { $place }: { $card }
 laying-draw = Dra
 laying-draw-label = Dra: fyll på handen. { $count ->
-    [one] { $count } kort kvar i din hög
-   *[other] { $count } kort kvar i din hög
+    [one] { $count } kort kvar i din egen hög
+   *[other] { $count } kort kvar i din egen hög
 }
 
 ## What can be done, in a sentence
 
 laying-prompt-ready = { $kind ->
     [hand] Lägg kort som är ett högre eller ett lägre, på vilken hög du vill. Inga turer. Först utan kort vinner.
-    [rows] Två av samma valör? Täck båda. När inget går att täcka vänder ni var sitt kort till. Först utan kort, och först att ropa Aggravation, vinner.
+    [rows] Två av samma valör? Täck båda. Nästa kort kommer av sig själva. Slut på kort? Ropa på nästa två lika, så vinner du.
    *[box] Två av samma valör? Täck båda med kort från din hög. Inga turer. Först utan kort vinner.
 }
 laying-prompt = { $kind ->
-    [hand] Ett högre eller ett lägre, på vilken hög du vill. Tryck på kortet; passar båda högarna, tryck på högen.
+    [hand] Ett högre eller ett lägre, på vilken hög du vill. Tryck på ett kort. Passar det på båda, tryck på en hög också.
     [rows] Två av samma valör? Täck båda med kort från din hög: tryck på { $by ->
-        [touch] kortet
-       *[keys] kortet eller på dess tangent
+        [touch] dem
+       *[keys] dem eller på deras tangenter
     }.
    *[box] Två av samma valör? Täck båda med kort från din hög: tryck på { $by ->
-        [touch] kortet
-       *[keys] kortet eller på dess tangent
+        [touch] dem
+       *[keys] dem eller på deras tangenter
     }. Inga turer. Först utan kort vinner.
 }
-laying-prompt-call = Slut på kort. Tryck på två lika för att ropa Aggravation! Det som låg där innan räknas inte.
+laying-prompt-call = Du är utan kort. Tryck på två lika för att ropa Aggravation! Lika som låg där innan räknas inte.
 laying-prompt-watch = { $kind ->
     [hand] Ett högre eller ett lägre, på vilken hög som helst. Först utan kort vinner.
    *[other] Två av samma valör? Täck båda. Först utan kort vinner.
@@ -81,7 +81,7 @@ laying-told-wrong = { $kind ->
     }
    *[other] { $you ->
         [yes] Där fanns inget att täcka.
-       *[no] { $name } lade på fel hög.
+       *[no] { $name } täckte ett kort som inte passar.
     }
 }
 laying-told-late = { $kind ->
@@ -108,7 +108,7 @@ laying-told-called = { $you ->
    *[no] Aggravation! { $name } ropade först.
 }
 laying-told-drawn = Oavgjort!
-laying-told-flips = Tusen kort har kommit. Det blir oavgjort.
+laying-told-flips = Tusen kort och ingen vinnare: oavgjort.
 laying-heard-laid = { $where }: { $card }
 laying-heard-where = { $side ->
     [near] Din rad { $place }
@@ -137,17 +137,17 @@ laying-read-stock = { $count ->
     [one] { $count } kort i din egen hög.
    *[other] { $count } kort i din egen hög.
 }
-laying-read-matches-not = Vilka kort som går att täcka får du se själv. Väljer du före spelet en dator som tar god tid på sig säger den här tangenten det.
+laying-read-matches-not = Vad som går att täcka eller lägga får du se själv. Gör du figurerna långsammare före partiet säger den här tangenten det.
 
 ## The menu
 
-laying-stop-sure = Vill du avsluta spelet? Det slutar här, och ingen vinner.
+laying-stop-sure = Avbryta partiet? Det slutar här, och ingen vinner.
 laying-keys-two = { $kind ->
-    [box] Tangenter: var och en har de åtta som står på de egna korten. B läser korten. M pausar.
-   *[other] Tangenter: B läser korten. M pausar. Ni två spelar med fingrarna.
+    [box] Tangenter: ni har åtta var. De står på era kort. B läser korten. M pausar.
+   *[other] Tangenter: B läser korten. M pausar. Ni spelar båda med fingrarna.
 }
 laying-keys = { $kind ->
-    [hand] Tangenter: 1 till 5 lägger ett kort. Passar båda högarna, tryck J för den vänstra och K för den högra. Mellanslag fyller på handen. B läser korten, C vad som passar, om datorn tar god tid på sig. M pausar.
-    [rows] Tangenter: Q, W, E, R och vidare för övre raden, A, S, D, F och vidare för den undre. Utan kort ropar du Aggravation med tangenterna för två lika. Högar utan tangent når du med Tabb och Retur. B läser korten, C vad som går att täcka, om datorn tar god tid på sig. M pausar.
-   *[box] Tangenter: Q, W, E, R för övre raden, A, S, D, F för den undre. B läser korten, C vad som går att täcka, om datorn tar god tid på sig. M pausar.
+    [hand] Tangenter: 1 till 5 lägger ett kort. Passar det på båda högarna, tryck också på J för den vänstra eller K för den högra. Mellanslag drar. B läser korten. C säger vad som passar, om figurerna är långsammare. M pausar.
+    [rows] Tangenter: Q, W, E, R och så vidare för övre raden, A, S, D, F och så vidare för den undre. Slut på kort? Tryck på två lika för att ropa Aggravation. Högar utan tangent når du med Tabb och Enter. B läser korten. C säger vad som går att täcka, om figurerna är långsammare. M pausar.
+   *[box] Tangenter: Q, W, E, R för övre raden, A, S, D, F för den undre. B läser korten. C säger vad som går att täcka, om figurerna är långsammare. M pausar.
 }

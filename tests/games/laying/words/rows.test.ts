@@ -37,7 +37,7 @@ test('all matches are read, as the keys lie; and a stack whose like is covered',
   expect(matches([0, 3], [1, 1])).toBe('W can still be covered. F can still be covered.');
   expect(matches()).toBe('No match.');
   // Where characters don't take their time nobody is told.
-  expect(readMatches(seen())).toMatch(/^Which cards match is for you to see\./u);
+  expect(readMatches(seen())).toMatch(/^It’s up to you to see what you can cover or lay\./u);
 });
 
 test('what nobody has seen for long is heard with its key, and read without one', () => {
@@ -61,7 +61,7 @@ test('a card, a wrong one and the end are heard', () => {
   const laid = { type: 'laid', seat: 1, on: [1, 0], card: '3d', isTied: false } as const;
   expect(heardOnRows('box', laid, seen())).toBe('Q: 3 of diamonds.');
   expect(heardOnRows('box', { type: 'wrong', seat: 0, on: [1, 3] }, seen())).toBe('R: No match there.');
-  expect(heardOnRows('box', { type: 'wrong', seat: 1, on: [1, 3] }, seen())).toBe('R: Pip covered no match.');
+  expect(heardOnRows('box', { type: 'wrong', seat: 1, on: [1, 3] }, seen())).toBe('R: Pip covered a card that matches nothing.');
   expect(heardOnRows('box', { type: 'ended', by: 'out', winners: [0] }, seen())).toBe('You win!');
   expect(heardOnRows('box', { type: 'ended', by: 'out', winners: [1] }, seen())).toBe('Pip wins!');
   expect(heardOnRows('box', { type: 'ended', by: 'out', winners: [0, 1] }, seen())).toBe('A draw!');

@@ -2,4 +2,4 @@
 
 guest-name-aggravation = Aggravation
 guest-best-aggravation = your best: { $best }% of the cards
-card-table-line-aggravation = Two rows that grow. Cover what’s alike; out of cards, call the next match first.
+card-table-line-aggravation = Two rows that grow. Cover what matches. Out of cards? Be first to call the next match!

@@ -2,4 +2,4 @@
 
 guest-name-california-speed = California Speed
 guest-best-california-speed = your best: { $best }% of the cards
-card-table-line-california-speed = Two alike among eight? Cover them both. No turns: the quicker hand wins.
+card-table-line-california-speed = Eight stacks, and two of them match? Cover both. No turns: the quicker hand wins.

@@ -17,9 +17,9 @@ laying-after-line = { $count ->
 ## The review
 
 laying-review-laid = Cards you laid
-laying-review-back = Too late by a moment
+laying-review-back = A moment too late
 laying-review-quickest = Quickest card
-laying-review-usual = Usual time to a card
+laying-review-usual = Usual time to lay a card
 laying-review-note = Times run from the moment a card could be laid there.
 # A moment in the list. $told: one of those below. $time: "0.62 s".
 laying-moment-heard = Card { $number }: { $told }
@@ -46,12 +46,12 @@ laying-moments-all = { $count ->
 
 laying-bests-won = Games won
 laying-bests-quickest = Quickest card
-laying-bests-usual = Best usual time to a card
+laying-bests-usual = Best usual time to lay a card
 laying-bests-share = Largest share of cards laid
-laying-bests-plot-usual = Usual time to a card, game by game: shorter bars are quicker
+laying-bests-plot-usual = Usual time to lay a card, game by game: shorter bars are quicker
 laying-bests-plot-share = Share of the cards that you laid, game by game
 laying-bests-note = Shares and usual times count in games where you laid five cards or more.
-laying-better-quickest = New record: you’ve never laid a card so quickly!
+laying-better-quickest = New record: your quickest card!
 laying-better-usual = New record: your best usual time!
 laying-better-share = New record: your largest share of the cards!
 
@@ -62,7 +62,7 @@ laying-replay-file-box = california-speed-game.json
 laying-replay-file-rows = aggravation-game.json
 laying-replay-file-hand = speed-game.json
 laying-story-start = { $kind ->
-    [hand] Five cards each in hand, fifteen in the stock.
+    [hand] Five cards each in hand, fifteen each in the stock.
    *[other] Half the pack each, face down.
 }
 laying-story-dealt = On three: four new cards each.
@@ -72,8 +72,14 @@ laying-story-laid = { $you ->
    *[no] { $name } lays the { $card } on the { $on }.
 }
 laying-story-drew = { $you ->
-    [yes] You draw { $count }.
-   *[no] { $name } draws { $count }.
+    [yes] You draw { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
+   *[no] { $name } draws { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }.
 }
 laying-story-fits = { $count ->
     [0] Nobody can lay a card.

@@ -14,7 +14,7 @@ export interface LaterLaying {
   'laying-replay-file-rows': null; 'laying-replay-file-hand': null; 'laying-story-start': { kind: 'hand' | 'other' };
   'laying-story-dealt': null; 'laying-story-turned': { cards: string | number };
   'laying-story-laid': { card: string | number; name: string | number; on: string | number; you: 'no' | 'yes' };
-  'laying-story-drew': { count: string | number; name: string | number; you: 'no' | 'yes' }; 'laying-story-fits': { count: number };
+  'laying-story-drew': { count: number; name: string | number; you: 'no' | 'yes' }; 'laying-story-fits': { count: number };
   'laying-story-open': { count: number }; 'laying-story-stopped': null; 'laying-pip-hello': null; 'laying-pip-back': null;
   'laying-pip-count': null; 'laying-pip-match': null; 'laying-pip-twin': null; 'laying-pip-mine': null; 'laying-pip-yours': null;
   'laying-pip-none': null; 'laying-pip-wrong': null; 'laying-pip-chance': null; 'laying-pip-chance-twin': null; 'laying-pip-done': null;

@@ -2,4 +2,4 @@
 
 guest-name-aggravation = Aggravation
 guest-best-aggravation = ditt rekord: { $best }{"\u00A0"}% av korten
-card-table-line-aggravation = Två rader som växer. Täck lika; utan kort ropar du först på nästa par.
+card-table-line-aggravation = Två rader växer. Täck två lika. Slut på kort? Var först med att ropa på nästa två!

@@ -2,4 +2,4 @@
 
 guest-name-california-speed = California Speed
 guest-best-california-speed = ditt rekord: { $best }{"\u00A0"}% av korten
-card-table-line-california-speed = Två lika bland åtta? Täck båda. Inga turer: snabbaste handen vinner.
+card-table-line-california-speed = Åtta högar, och två är lika? Täck båda. Inga turer: snabbaste handen vinner.

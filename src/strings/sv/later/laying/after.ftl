@@ -7,7 +7,7 @@ laying-after-won = { $you ->
    *[no] { $name } vann!
 }
 laying-after-drawn = Oavgjort
-laying-after-stopped = Spelet avslutades
+laying-after-stopped = Partiet avbröts
 laying-after-line = { $count ->
     [one] { $count } kort
    *[other] { $count } kort
@@ -18,14 +18,14 @@ laying-after-line = { $count ->
 laying-review-laid = Kort du lade
 laying-review-back = Ett ögonblick för sent
 laying-review-quickest = Snabbaste kortet
-laying-review-usual = Vanlig tid till ett kort
+laying-review-usual = Vanlig tid att lägga ett kort
 laying-review-note = Tiden räknas från att ett kort gick att lägga där.
 laying-moment-heard = Kort { $number }: { $told }
 laying-moment-quick = { $you ->
     [yes] Du lade { $card } efter { $time }: ditt snabbaste kort.
    *[no] { $name } lade { $card } efter { $time }: det snabbaste kortet.
 }
-laying-moment-slow = Det dröjde { $time } innan någon såg att { $card } gick att täcka.
+laying-moment-slow = Det tog { $time } innan någon såg att { $card } gick att täcka.
 laying-moment-run = { $you ->
     [yes] Du lade { $count } kort i följd.
    *[no] { $name } lade { $count } kort i följd.
@@ -42,24 +42,24 @@ laying-moments-all = { $count ->
 
 ## Records
 
-laying-bests-won = Vunna spel
+laying-bests-won = Vunna partier
 laying-bests-quickest = Snabbaste kortet
-laying-bests-usual = Bästa vanliga tid till ett kort
+laying-bests-usual = Bästa vanliga tid att lägga ett kort
 laying-bests-share = Största andel av korten
-laying-bests-plot-usual = Vanlig tid till ett kort, spel för spel: kortare staplar är snabbare
-laying-bests-plot-share = Andel av korten som du lade, spel för spel
-laying-bests-note = Andelar och vanliga tider räknas i spel där du lade fem kort eller fler.
-laying-better-quickest = Nytt rekord: du har aldrig lagt ett kort så snabbt!
+laying-bests-plot-usual = Vanlig tid att lägga ett kort, parti för parti: kortare staplar är snabbare
+laying-bests-plot-share = Andel av korten som du lade, parti för parti
+laying-bests-note = Andelar och vanliga tider räknas i partier där du lade minst fem kort.
+laying-better-quickest = Nytt rekord: ditt snabbaste kort!
 laying-better-usual = Nytt rekord: din bästa vanliga tid!
 laying-better-share = Nytt rekord: din största andel av korten!
 
 ## The replay
 
-laying-replay-file-box = california-speed-spel.json
-laying-replay-file-rows = aggravation-spel.json
-laying-replay-file-hand = speed-spel.json
+laying-replay-file-box = california-speed-parti.json
+laying-replay-file-rows = aggravation-parti.json
+laying-replay-file-hand = speed-parti.json
 laying-story-start = { $kind ->
-    [hand] Fem kort var på handen, femton i talongen.
+    [hand] Fem kort var på handen, femton var i en egen hög.
    *[other] Halva kortleken var, med baksidan upp.
 }
 laying-story-dealt = På tre: fyra nya kort var.
@@ -69,8 +69,8 @@ laying-story-laid = { $you ->
    *[no] { $name } lägger { $card } på { $on }.
 }
 laying-story-drew = { $you ->
-    [yes] Du drar { $count }.
-   *[no] { $name } drar { $count }.
+    [yes] Du drar { $count } kort.
+   *[no] { $name } drar { $count } kort.
 }
 laying-story-fits = { $count ->
     [0] Ingen kan lägga något.
@@ -82,4 +82,4 @@ laying-story-open = { $count ->
     [one] { $count } hög går att täcka.
    *[other] { $count } högar går att täcka.
 }
-laying-story-stopped = Spelet avslutades här.
+laying-story-stopped = Här avbröts partiet.

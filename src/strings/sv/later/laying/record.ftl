@@ -8,7 +8,7 @@ laying-record-format = { $kind ->
     [rows] Det här är inget protokoll för Aggravation i version 1.
    *[box] Det här är inget protokoll för California Speed i version 1.
 }
-laying-record-seats = Ett spel har två platser. Varje plats behöver ett eget namn, som text.
+laying-record-seats = Ett parti har två platser. Varje plats behöver ett eget namn, som text.
 laying-record-options = { $kind ->
     [hand] Valen är spärren (600, 1000 eller 0) och påfyllningen (key eller auto).
    *[other] Det enda valet är spärren: 600, 1000 eller 0.
@@ -16,22 +16,22 @@ laying-record-options = { $kind ->
 
 ## An event of it that breaks a rule
 
-laying-refusal-game-over = Spelet är slut.
+laying-refusal-game-over = Partiet är slut.
 laying-refusal-unknown-event = Någon sådan händelse finns inte i det här spelet.
 laying-refusal-unknown-seat = Någon sådan plats finns inte.
-laying-refusal-no-tie = Inget i det ögonblicket kan vara samtidigt med den, eller så var den inte rätt före ögonblicket.
+laying-refusal-no-tie = Inget hände i samma ögonblick, eller så var det inte tillåtet strax innan.
 laying-refusal-match-open = Något går fortfarande att täcka.
 laying-refusal-unknown-stack = Någon sådan hög finns inte.
 laying-refusal-no-cards = Den platsen har inga kort kvar.
-laying-refusal-not-marked = Den högen går inte att täcka: inget har passat ihop med den.
-laying-refusal-tie-order = Det var den platsens tur att vara först.
+laying-refusal-not-marked = Den högen går inte att täcka: inget passar ihop med den.
+laying-refusal-tie-order = Där är det den platsen som kommer först, så kortet ligger kvar.
 laying-refusal-has-cards = Den platsen har fortfarande kort.
-laying-refusal-no-match = De två högarna är inget par som går att ropa.
+laying-refusal-no-match = De två högarna går inte att ropa på.
 laying-refusal-not-blocked = Någon kan fortfarande lägga ett kort.
 laying-refusal-fill-first = En hand går fortfarande att fylla på.
-laying-refusal-bad-talon = Talongen måste vara precis korten i sin hög.
+laying-refusal-bad-talon = De nya reservkorten måste vara precis korten i sin hög.
 laying-refusal-nothing-to-fill = Ingen hand går att fylla på.
 laying-refusal-hand-full = Den handen är full.
-laying-refusal-stock-empty = Den talongen är tom.
+laying-refusal-stock-empty = Den platsens egen hög är slut.
 laying-refusal-not-in-hand = Det kortet finns inte på den platsens hand.
 laying-refusal-does-not-fit = Det kortet passar inte på den högen.
