@@ -15,7 +15,7 @@ laying-choice-slower-name = { $times ->
 laying-choice-slower-line = { $times ->
     [1] De är så snabba de kan.
     [2] De tar dubbelt så lång tid på sig. Tangenten C säger var du kan lägga.
-   *[other] De tar fyra gånger så lång tid på sig, så du kan spela på gehör eller med ett finger. Tangenten C säger var du kan lägga.
+   *[other] De tar fyra gånger så lång tid på sig, så du kan spela genom att lyssna, eller med ett finger. Tangenten C säger var du kan lägga.
   }
 laying-link-slow = I länken står slow={ $found }. Det kan vara 1, 2 eller 4.
 

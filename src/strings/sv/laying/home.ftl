@@ -7,7 +7,7 @@ laying-title = { $kind ->
    *[box] California Speed
 }
 laying-about = { $kind ->
-    [hand] Två spelare, två högar, inga turer. Lägg kort som är ett högre eller ett lägre, så fort du kan. Den som först är utan kort vinner.
+    [hand] Två spelare, två högar, inga turer. Lägg kort som är ett steg högre eller lägre, så fort du kan. Den som först är utan kort vinner.
     [rows] Två spelare, inga turer, två rader som växer kort för kort. Två av samma valör? Täck båda. Slut på kort? Var först med att trycka på två lika: då ropar du Aggravation och vinner!
    *[box] Två spelare, åtta högar, inga turer. Två av samma valör? Täck båda med kort ur din hög innan den andra gör det. Den som först är utan kort vinner.
 }

@@ -46,12 +46,12 @@ laying-draw-label = Dra: fyll på handen. { $count ->
 ## What can be done, in a sentence
 
 laying-prompt-ready = { $kind ->
-    [hand] Lägg kort som är ett högre eller ett lägre, på vilken hög du vill. Inga turer. Först utan kort vinner.
+    [hand] Lägg kort som är ett steg högre eller lägre, på vilken hög du vill. Inga turer. Först utan kort vinner.
     [rows] Två av samma valör? Täck båda. Nästa kort kommer av sig själva. Slut på kort? Ropa på nästa två lika, så vinner du.
    *[box] Två av samma valör? Täck båda med kort från din hög. Inga turer. Först utan kort vinner.
 }
 laying-prompt = { $kind ->
-    [hand] Ett högre eller ett lägre, på vilken hög du vill. Tryck på ett kort. Passar det på båda, tryck på en hög också.
+    [hand] Ett steg högre eller lägre, på vilken hög du vill. Tryck på ett kort. Passar det på båda, tryck på en hög också.
     [rows] Två av samma valör? Täck båda med kort från din hög: tryck på { $by ->
         [touch] dem
        *[keys] dem eller på deras tangenter
@@ -63,7 +63,7 @@ laying-prompt = { $kind ->
 }
 laying-prompt-call = Du är utan kort. Tryck på två lika för att ropa Aggravation! Lika som låg där innan räknas inte.
 laying-prompt-watch = { $kind ->
-    [hand] Ett högre eller ett lägre, på vilken hög som helst. Först utan kort vinner.
+    [hand] Ett steg högre eller lägre, på vilken hög som helst. Först utan kort vinner.
    *[other] Två av samma valör? Täck båda. Först utan kort vinner.
 }
 

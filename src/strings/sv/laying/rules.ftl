@@ -43,7 +43,7 @@ laying-rules-next-title = Nya kort, och slutet
 laying-rules-next = När inget går att täcka lägger ni var och en sin egen rad under sin hög och vänder fyra nya kort på tre.
 laying-rules-end = Den som först är utan kort vinner. Blir ni utan i samma ögonblick är det oavgjort.
 laying-rules-thousand = Har ingen vunnit efter tusen kort blir det oavgjort.
-laying-rules-ear = På gehör: gör figurerna långsammare och låt korten läsas upp. B läser alla högar, och C säger vilka som går att täcka.
+laying-rules-ear = Spelar du genom att lyssna: gör figurerna långsammare och låt korten läsas upp. B läser alla högar, och C säger vilka som går att täcka.
 
 # Aggravation. What is covered stands above.
 laying-rules-rows-deal = Ni vänder var sitt kort, samtidigt. Det blir en ny hög sist i den egna raden, så båda raderna växer.
@@ -59,7 +59,7 @@ laying-rules-rows-end = Har ingen av er kort kvar vinner den som blev utan förs
 ## Speed: the quick rules, a line each
 
 laying-brief-hand-deal = Ni har fem kort var på handen och femton i en egen hög. Mellan er ligger två högar, med fem reservkort bredvid var och en.
-laying-brief-hand-lay = Lägg vilket kort du vill ur handen på vilken hög du vill, om det är ett högre eller ett lägre. Ess passar på kung och på tvåa. Inga turer!
+laying-brief-hand-lay = Lägg vilket kort du vill ur handen på vilken hög du vill, om det är ett steg högre eller lägre. Ess passar på kung och på tvåa. Inga turer!
 laying-brief-hand-draw = { $refill ->
     [auto] Handen fylls på till fem av sig själv, ur din egen hög.
    *[key] Dra när du vill: då fylls handen på till fem ur din egen hög.
@@ -85,4 +85,4 @@ laying-rules-hand-wrong = { $lock ->
     [0] Ett kort som inte passar går bara tillbaka till handen.
    *[other] Ett kort som inte passar går tillbaka, och du kan inte göra något på { $seconds } s. Att komma ett ögonblick för sent kostar inget.
 }
-laying-rules-hand-ear = På gehör: gör figurerna långsammare och låt korten läsas upp. B läser högarna och din hand, och C säger vad som passar.
+laying-rules-hand-ear = Spelar du genom att lyssna: gör figurerna långsammare och låt korten läsas upp. B läser högarna och din hand, och C säger vad som passar.

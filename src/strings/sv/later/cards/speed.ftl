@@ -2,4 +2,4 @@
 
 guest-name-speed = Speed
 guest-best-speed = ditt rekord: { $best }{"\u00A0"}% av korten
-card-table-line-speed = Ett högre eller ett lägre, på vilken hög som helst. Inga turer, ingen nåd.
+card-table-line-speed = Ett steg högre eller lägre, på vilken hög som helst. Ingen väntan, ingen pardon.

@@ -9,9 +9,9 @@ laying-after-won = { $you ->
 laying-after-drawn = Oavgjort
 laying-after-stopped = Partiet avbröts
 laying-after-line = { $count ->
-    [one] { $count } kort
-   *[other] { $count } kort
-  } lagda på { $time }
+    [one] { $count } kort lagt
+   *[other] { $count } kort lagda
+  } på { $time }
 
 ## The review
 
