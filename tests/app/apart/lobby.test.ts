@@ -241,7 +241,7 @@ test('where cards are laid with no turns everybody is told that they turn late, 
     expect(shown(app)).toContain('Bo is 180 ms away. A card you lay may turn over up to 0.2 s late');
   }
   table.tell({ table: tableOf({ game: 'speed', seats: [seats[0]!, person('Bo', 2, { ms: 40 })] }) });
-  expect(shown(app)).not.toContain('A card you lay turns');
+  expect(shown(app)).not.toContain('A card you lay may turn');
   table.tell({ table: tableOf({ game: 'snag', seats }) });
-  expect(shown(app)).not.toContain('A card you lay turns');
+  expect(shown(app)).not.toContain('A card you lay may turn');
 });

@@ -40,5 +40,5 @@ test('the sentence stands there until the card is covered', () => {
   const hinted = told({ ...before, news: 'Something else.' } as never, at, happenings.slice(-1));
   expect(sentence(parts, hinted)).toBe('There’s still one to cover.');
   const covered = told(hinted as never, { ...at, hint: null }, [{ type: 'laid', seat: 0, on: at.hint, card: '2c', under: '2h' }]);
-  expect(sentence(parts, covered)).toMatch(/^Two of a rank/u);
+  expect(sentence(parts, covered)).toMatch(/^Two of the same rank/u);
 });
