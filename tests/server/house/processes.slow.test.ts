@@ -146,7 +146,8 @@ describe.skipIf(!HAS_REDIS).each(HOUSES.map((names) => [names.length, names] as 
     }
     if (LONG) {
       process.stdout.write(`${names.length} processes, a rolling update: ${TABLES} tables, nothing shown lost; `
-        + `${away.length} times somebody was sent away, back after ${Math.round(median(away))} ms (median), ${Math.round(Math.max(...away))} ms (most)\n`);
+        + `${away.length} times somebody was sent away, back after ${Math.round(median(away))} ms (median), `
+        + `${Math.round(Math.max(...away))} ms (most)\n`);
     }
   }, WITHIN);
 
