@@ -61,6 +61,8 @@ export const PROXIES: readonly Proxy[] = [{
   file: 'nginx.conf', program: 'nginx', isHere: has('nginx', '-v'),
   start({ folder, name, port, certificate }, ready) {
     const server = ready.replace('listen 443 ssl', `listen 127.0.0.1:${port} ssl`).replace(`${READY_NAME};`, `${name};`)
+      // Port 80 may be somebody else's here.
+      .replace('listen 80;', `listen unix:${folder}/plain;`)
       .replace(`/etc/ssl/${READY_NAME}.pem`, certificate.certFile).replace(`/etc/ssl/${READY_NAME}.key`, certificate.keyFile);
     const file = join(folder, 'nginx.conf');
     writeFileSync(file, `daemon off; pid ${folder}/pid; error_log ${folder}/errors; events {} http { access_log off;
