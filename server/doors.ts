@@ -23,7 +23,7 @@ export interface DoorsOptions {
   readonly callers: Callers;
   readonly limits: Limits;
   /** Whether anybody may be let in now. */
-  readonly isReady: () => boolean;
+  readonly letsIn: () => boolean;
   /** Sent with every answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly now: () => number;
@@ -152,7 +152,7 @@ function createFinder({ tables, lines, desk, now }: DoorsOptions, keeper: Keeper
 
 /** The doors of a server's tables. */
 export function createDoors(options: DoorsOptions): Doors {
-  const { tables, lines, callers, limits, headers, isReady, now } = options;
+  const { tables, lines, callers, limits, headers, letsIn, now } = options;
   const keeper = createKeeper(tables, limits, now);
   const finds = createFinder(options, keeper);
 
@@ -172,7 +172,7 @@ export function createDoors(options: DoorsOptions): Doors {
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     const [, code] = door;
     const refuse = (refused: DoorRefusal): void => answer(res, DOOR_STATUS[refused], { refused });
-    if (req.method === 'POST' && !isReady()) answer(res, 503, {});
+    if (req.method === 'POST' && !letsIn()) answer(res, 503, {});
     else if (req.method === 'POST') {
       inTime(enter(req, code)).then(
         (entered) => (entered === null ? answer(res, 503, {}) : typeof entered === 'string' ? refuse(entered) : answer(res, 200, entered)),

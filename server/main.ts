@@ -43,21 +43,28 @@ export interface InHouse { readonly house: House; readonly tables: HouseTables }
 
 const now = (): number => performance.now();
 
-/** Whoever was asking when it was told to stop is answered within so many milliseconds: its tables go on meanwhile. */
+/**
+ * So long a process of a house that's told to stop only says that it isn't ready, and does all else as before: whoever stands before the
+ * house asks each second (hosting/Caddyfile), and sends nobody here any more then. Whoever still asks after that is answered within so
+ * many milliseconds.
+ */
+const LEAVES_AFTER_MS = 1500;
 const FINISH_MS = 1000;
 
 /** Serves the page and its tables. @returns what keeps all, and ends it */
 export async function serve({ server, page, tables, house, headers = {}, limits = LIMITS, log = plainLog, ...asked }: ServeOptions) {
   const { failed } = log;
   let isStopping = false;
-  const isReady = (): boolean => !isStopping && (house?.house.isReady ?? true);
+  /** Whether anybody can be let in; a process that's told to stop isn't ready for more. */
+  const letsIn = (): boolean => house?.house.isReady ?? true;
+  const isReady = (): boolean => !isStopping && letsIn();
   const answers = inHand(server);
   const callers = createCallers(asked);
   const lines = await openLines({
     server, limits, isWelcome: callers.isWelcome, now, failed, ...house ? { below: house.house.below, shared: house.house.shared } : {},
   });
   const desk = house ? await house.house.open(house.tables, lines) : null;
-  const doors = createDoors({ tables, lines, desk, callers, limits, headers, isReady, now });
+  const doors = createDoors({ tables, lines, desk, callers, limits, headers, letsIn, now });
   // A request that comes in drops, or not at all, holds nothing for long.
   server.headersTimeout = 15_000;
   server.requestTimeout = 30_000;
@@ -70,6 +77,7 @@ export async function serve({ server, page, tables, house, headers = {}, limits 
     isReady,
     async close(): Promise<void> {
       isStopping = true;
+      if (house?.house.isReady) await new Promise((done) => { setTimeout(done, LEAVES_AFTER_MS); });
       server.close();
       await answers.finish(FINISH_MS);
       server.closeIdleConnections();

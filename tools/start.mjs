@@ -18,7 +18,7 @@ import { readOptions } from './serve/options.mjs';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 /** How long tables have to be kept when it ends. */
-const CLOSE_WITHIN = 5000;
+const CLOSE_WITHIN = 8000;
 
 const options = readOptions(process.argv.slice(2), process.env);
 if (typeof options === 'string') {

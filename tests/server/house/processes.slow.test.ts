@@ -42,6 +42,8 @@ describe.skipIf(!HAS_REDIS).each(HOUSES.map((names) => [names.length, names] as 
     readonly epochs: number;
     /** After how many milliseconds everybody is back; null: they were never away. */
     readonly within: number | null;
+    /** It goes on for a while, until whoever stands before the house knows; then it sends everybody away. */
+    readonly goesOn?: true;
   }
   const KILLS: readonly Kill[] = [{
     what: 'a process is killed', epochs: 2, within: 5000,
@@ -50,7 +52,7 @@ describe.skipIf(!HAS_REDIS).each(HOUSES.map((names) => [names.length, names] as 
       return () => house.start('a');
     },
   }, {
-    what: 'a process is told to stop', epochs: 2, within: 5000,
+    what: 'a process is told to stop', epochs: 2, within: 5000, goesOn: true,
     async happen() {
       const stopped = house.get('a').stop();
       return async () => {
@@ -84,12 +86,15 @@ describe.skipIf(!HAS_REDIS).each(HOUSES.map((names) => [names.length, names] as 
   const namesOf = ({ table }: Player): readonly (string | null)[] => table!.seats.map(({ name }) => name);
 
   /** Everybody is at their table again, by the doors of those who live, and finds all that they were shown. */
-  async function allBack(tables: readonly Seated[], { within, happen }: Kill): Promise<readonly number[]> {
+  async function allBack(tables: readonly Seated[], { within, happen, goesOn = false }: Kill): Promise<readonly number[]> {
     const people = tables.flatMap(({ ann, bo }) => [ann, bo]);
     const before = people.map((one) => ({ one, number: one.number, shown: shown(one), seats: namesOf(one) }));
     const bringBack = await happen();
     // Ann comes by the door that lives. Bo's page does so once its line is cut; it comes by the other door as soon as that is there again.
-    const away = within === null ? [] : await Promise.all(tables.map(({ ann }) => house.back(ann)));
+    const away = within === null ? [] : await Promise.all(tables.map(async ({ ann }) => {
+      if (goesOn) await expect.poll(() => ann.isOpen, { timeout: 10_000, interval: 5 }).toBe(false);
+      return house.back(ann);
+    }));
     await bringBack();
     if (within !== null) await Promise.all(tables.map(({ bo }) => house.back(bo)));
     for (const { one, number, shown: told, seats } of before) {
