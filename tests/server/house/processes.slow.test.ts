@@ -43,7 +43,7 @@ describe.skipIf(!HAS_REDIS).each(HOUSES.map((names) => [names.length, names] as 
     /** After how many milliseconds everybody is back; null: they were never away. */
     readonly within: number | null;
     /** It goes on for a while, until whoever stands before the house knows; then it sends everybody away. */
-    readonly goesOn?: true;
+    readonly goesOn?: boolean;
   }
   const KILLS: readonly Kill[] = [{
     what: 'a process is killed', epochs: 2, within: 5000,
