@@ -1,6 +1,7 @@
 // An evening of several games at one screen: planned, played, left and reloaded, and its card at the end.
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
+import { touch } from './touch';
 import { ONLY_LONG } from '../long/amount';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -24,13 +25,18 @@ async function plan(page: Page, games: readonly string[]): Promise<void> {
   for (const [i, game] of games.entries()) await page.getByRole('combobox', { name: `Game ${i + 1}` }).selectOption(game);
 }
 
+/** Lets the page's clock run until a game has played itself. @param after what its end is called */
+async function toTheEnd(page: Page, after: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(60_000);
+    await expect(heading(page, after)).toBeVisible({ timeout: 10 });
+  }).toPass({ timeout: 60_000 });
+}
+
 /** @param start what lets time go on */
 async function drumToTheEnd(page: Page, start: 'Start' | 'Continue'): Promise<void> {
   await page.getByRole('button', { name: start, exact: true }).click();
-  await expect(async () => {
-    await page.clock.runFor(60_000);
-    await expect(heading(page, 'After the game')).toBeVisible({ timeout: 10 });
-  }).toPass({ timeout: 60_000 });
+  await toTheEnd(page, 'After the game');
 }
 
 /** Plays the first tile each time, to the count, while the page's clock runs. */
@@ -82,6 +88,39 @@ test('an evening is planned, played and printed, and a reload comes back whereve
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.sheet')).toContainText('Slapjack');
   await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('by touch and in Swedish: an evening is planned, played, and comes to its card', async ({ page }) => {
+    const press = (name: string, exact = true): Promise<void> => touch(page, page.getByRole('button', { name, exact }));
+    const fits = (): Promise<boolean> => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth);
+    await withDrums(page);
+    await page.clock.install();
+    await page.goto('/?game=evening&lang=sv');
+    for (const [i, game] of ['slapjack', 'snap', 'snag'].entries()) {
+      await page.getByRole('combobox', { name: `Spel ${i + 1}` }).selectOption(game);
+    }
+    expect(await fits()).toBe(true);
+    await press('Flytta upp SNAG');
+    await expect(page.getByRole('combobox', { name: 'Spel 2' })).toHaveValue('snag');
+    await press('Spela');
+    await expect(heading(page, 'Kvällens protokoll')).toBeVisible();
+    await expectNoFault(page);
+    expect(await fits()).toBe(true);
+    await press('Spela Slapjack');
+    await press('Börja');
+    await toTheEnd(page, 'Efter partiet');
+    await press('Till kvällens protokoll');
+    await expect(points(page, 'Slapjack')).toHaveCount(3);
+    expect(await points(page, 'Slapjack').allTextContents()).toContain('3');
+    await press('Hoppa över SNAG');
+    await press('Avsluta kvällen');
+    await press('Avsluta nu?', false);
+    await expect(page.getByRole('status').filter({ hasText: 'kvällen med 3 poäng' })).toBeVisible();
+    expect(await fits()).toBe(true);
+  });
 });
 
 test('three games, SNAG among them, come to one card', ONLY_LONG, async ({ page }) => {
