@@ -32,6 +32,8 @@ export interface Soaked {
   fined: number;
   cuts: number;
   tables: number;
+  /** How often a door said that nobody can be let in just now: whoever wants in asks again, as a page does. */
+  later: number;
   /** What went wrong with those who play, in words. */
   readonly troubles: string[];
 }
@@ -104,25 +106,31 @@ class Watch {
 
 const keyOf = ({ game, thing }: Said): string => `${game} ${thing}`;
 
-/** Somebody is away for a moment, and comes back. */
-async function cut(one: Player, { soaked }: SoakOptions): Promise<void> {
-  soaked.cuts += 1;
-  one.stop();
-  await pause(AWAY_MS);
+/** Comes in, and asks again where that can't be just now. @throws where it can't be for long */
+async function comeIn(come: () => Promise<void>, soaked: Soaked): Promise<void> {
   for (const until = performance.now() + PATIENCE_MS; ;) {
     try {
-      return await one.come();
+      return await come();
     } catch (error) {
-      if (performance.now() > until) return void soaked.troubles.push(`somebody could not come back: ${String(error)}`);
+      if (performance.now() > until) throw error;
+      soaked.later += 1;
       await pause(AGAIN_MS);
     }
   }
 }
 
-async function sitDown(people: readonly Player[], game: string, agreed: object): Promise<void> {
+/** Somebody is away for a moment, and comes back. */
+async function cut(one: Player, { soaked }: SoakOptions): Promise<void> {
+  soaked.cuts += 1;
+  one.stop();
+  await pause(AWAY_MS);
+  await comeIn(() => one.come(), soaked);
+}
+
+async function sitDown(people: readonly Player[], game: string, agreed: object, soaked: Soaked): Promise<void> {
   const [host, ...others] = people as [Player, ...Player[]];
-  await host.open(game, agreed);
-  for (const one of others) await one.come(host.code);
+  await comeIn(() => host.open(game, agreed), soaked);
+  for (const one of others) await comeIn(() => one.come(host.code), soaked);
   for (const [i, one] of people.entries()) one.say({ kind: 'sit', seat: i, name: `Player ${i}`, mark: MARKS[i]! });
   while (people.some((_, i) => host.table?.seats[i]?.name == null)) await pause(10);
   host.say({ kind: 'start' });
@@ -161,7 +169,7 @@ export async function soakTable(nth: number, word: string, slow: SlowLines, opti
   const racers = isRace ? people.map((one, i) => new Racer(one, `${word} racer ${i}`, SNAP, LOOKS_MS)) : [];
   const watch = isRace ? new Watch(racers, soaked) : null;
   try {
-    await sitDown(people, isRace ? 'snap' : 'snag', isRace ? SNAP.agreed : agreedFor('snag'));
+    await sitDown(people, isRace ? 'snap' : 'snag', isRace ? SNAP.agreed : agreedFor('snag'), soaked);
     for (const one of isRace ? racers : people) one.play();
     await comeAndGo(people, options, (one) => {
       watch?.cut();
