@@ -1,4 +1,4 @@
-/** The file that a container is made by, read step by step: tests look at it, and play its steps where there's no Docker. */
+/** The files that containers are made and started by, read step by step: tests look at them, and play them where there's no Docker. */
 import { readFileSync } from 'node:fs';
 
 export interface Step {
@@ -34,6 +34,13 @@ export function readStages(path: string): readonly Stage[] {
 
 /** What a command says that stands there as a list. */
 export const listOf = (said: string): readonly string[] => JSON.parse(said.slice(said.indexOf('['))) as readonly string[];
+
+/** What compose.yaml lets a process say, with what .env says put in. @param name of the process */
+export function commandOf(name: string, env: Readonly<Record<string, string>>): readonly string[] {
+  const file = readFileSync('hosting/compose.yaml', 'utf8');
+  const [, list = ''] = new RegExp(`^  ${name}: \\{ <<: \\*process, command: (\\[.*\\]) \\}$`, 'mu').exec(file) ?? [];
+  return (JSON.parse(list) as string[]).map((one) => one.replaceAll(/\$\{(\w+):\?[^}]*\}/gu, (_, asked: string) => env[asked]!));
+}
 
 /** What the last step of a kind says. */
 export const lastOf = ({ steps }: Stage, kind: Step['kind']): string => steps.findLast((step) => step.kind === kind)!.said;

@@ -9,14 +9,15 @@ import { dirname, join, resolve } from 'node:path';
 import { lastOf, listOf, type Stage } from './containerFile';
 
 const RELEASE = 'bookworm';
-const NEEDED = ['debootstrap', 'unshare', 'chroot', 'mount', 'cp'];
+const NEEDED = ['debootstrap', 'unshare', 'chroot', 'mount', 'cp', 'npm'];
 
 /** Why it can't be made here; null: it can. */
 export function whyNoRoot(): string | null {
   if (process.getuid?.() !== 0) return 'only root can make another root';
   const missing = NEEDED.filter((name) => spawnSync('sh', ['-c', `command -v ${name}`]).status !== 0);
   if (missing.length > 0) return `${missing.join(', ')} isn’t here`;
-  return spawnSync('unshare', ['-m', 'true']).status === 0 ? null : 'this machine gives nobody mounts of their own';
+  return spawnSync('unshare', ['-m', '--pid', '--fork', 'mount', '-t', 'tmpfs', 'tmpfs', '/tmp']).status === 0 ? null
+    : 'this machine gives nobody mounts and processes of their own';
 }
 
 function must(program: string, args: readonly string[], env?: NodeJS.ProcessEnv): void {
@@ -30,7 +31,7 @@ function putNode(root: string): void {
   mkdirSync(join(root, 'usr/local/bin'), { recursive: true });
   cpSync(node, join(root, 'usr/local/bin/node'));
   const npm = ['../lib/node_modules/npm', '../../lib/node_modules/npm'].map((path) => join(dirname(node), path)).find(existsSync)!;
-  cpSync(npm, join(root, 'usr/local/lib/node_modules/npm'), { recursive: true });
+  cpSync(npm, join(root, 'usr/local/lib/node_modules/npm'), { recursive: true, verbatimSymlinks: true });
   must('ln', ['-sf', '../lib/node_modules/npm/bin/npm-cli.js', join(root, 'usr/local/bin/npm')]);
   for (const path of ['/etc/resolv.conf', '/etc/ssl']) must('cp', ['-aL', path, join(root, dirname(path))]);
 }
@@ -53,23 +54,31 @@ const ENV = { ...OUTSIDE, PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', 
 export interface Root {
   readonly path: string;
   /**
-   * Starts what the stage starts, as its user, with a root that can't be written to.
+   * Starts what the stage starts, as compose.yaml has it: as its user, without any right and no way to one, with a root that can't be
+   * written to, and as the first of its processes, to which a signal does nothing by itself.
    * @param said in the place of its CMD
-   * @param volume a folder that can be written to
+   * @param volume this machine's folder that's /data there
    */
   start(said: readonly string[], env: Readonly<Record<string, string>>, volume?: string): ChildProcess;
   /** The same for another command. @returns its status, and what it said */
   run(command: readonly string[], env?: Readonly<Record<string, string>>): { readonly status: number | null; readonly said: string };
 }
 
+/** The process that was started, as this machine numbers it: what's started first only waits for it. */
+export function pidOf({ pid }: ChildProcess): number {
+  return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim());
+}
+
 /** How the last of the stages runs: its root read-only, /tmp in memory. */
 function runs(path: string, stage: Stage): Root {
   const workdir = lastOf(stage, 'WORKDIR');
   const own = Object.fromEntries(stage.steps.flatMap(({ kind, said }) => (kind === 'ENV' ? [said.split('=') as [string, string]] : [])));
+  const [uid, gid] = lastOf(stage, 'USER').split(':');
   const enter = `mount --bind "$0" "$0" && mount -o remount,ro,bind "$0" && mount -t tmpfs tmpfs "$0/tmp" && mount --bind /dev "$0/dev" \
-    && if [ -n "$VOLUME" ]; then mount -t tmpfs -o uid=65534 tmpfs "$0$VOLUME"; fi \
-    && exec chroot --userspec=${lastOf(stage, 'USER')} "$0" sh -c 'cd ${workdir} && exec "$0" "$@"' "$@"`;
-  const args = (command: readonly string[]): string[] => ['-m', 'sh', '-c', enter, path, ...command];
+    && mount -t proc proc "$0/proc" && if [ -n "$VOLUME" ]; then mount --bind "$VOLUME" "$0/data"; fi && unset VOLUME \
+    && exec chroot "$0" setpriv --reuid=${uid} --regid=${gid} --clear-groups --bounding-set=-all --inh-caps=-all --no-new-privs \
+      sh -c 'cd ${workdir} && exec "$0" "$@"' "$@"`;
+  const args = (command: readonly string[]): string[] => ['-m', '--pid', '--fork', '--kill-child', 'sh', '-c', enter, path, ...command];
   const given = (env: Readonly<Record<string, string>>) => ({ PATH: ENV.PATH, HOME: '/tmp', ...own, ...env });
   return {
     path,

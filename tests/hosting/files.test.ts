@@ -1,9 +1,9 @@
 /** The ready files of a house: containers, proxies and Redis say the same of processes, ports and paths, and what a server understands. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../tools/serve/options.mjs';
-import { lastOf, listOf, readStages } from './containerFile';
+import { commandOf, lastOf, listOf, readStages } from './containerFile';
 
 const read = (name: string): string => readFileSync(join('hosting', name), 'utf8');
 const NAMES = ['a', 'b', 'c'];
@@ -34,6 +34,24 @@ describe('the container', () => {
     expect(existsSync(listOf(lastOf(runs, 'HEALTHCHECK'))[1]!)).toBe(true);
   });
 
+  test('has each file, and asks for no package, of all that is started', () => {
+    const copied = runs.steps.flatMap(({ kind, said }) => /^--from=build \/src\/(\S+) /u.exec(kind === 'COPY' ? said : '')?.[1] ?? []);
+    const seen = new Set<string>();
+    const look = (name: string): void => {
+      if (seen.has(name)) return;
+      seen.add(name);
+      expect(copied.some((one) => name === one || name.startsWith(`${one}/`)), name).toBe(true);
+      // What's imported only once it's needed isn't: the builder of `npm start`, and the code that it prints.
+      for (const [, from = ''] of readFileSync(name, 'utf8').matchAll(/^(?:import|export) [^;]*?from '([^']+)'/gmu)) {
+        if (from.startsWith('.')) look(posix.join(posix.dirname(name), from));
+        else expect([name, from]).toEqual([name, expect.stringMatching(/^node:/u)]);
+      }
+    };
+    look(listOf(lastOf(runs, 'ENTRYPOINT'))[1]!);
+    look(listOf(lastOf(runs, 'HEALTHCHECK'))[1]!);
+    expect(seen.size).toBeGreaterThan(5);
+  });
+
   test('starts with what the server understands, alone', () => {
     const alone = readOptions([...started, ...listOf(lastOf(runs, 'CMD'))], { PORT: port });
     expect(alone).toMatchObject({ noBuild: true, lan: true, json: true, data: '/data' });
@@ -43,8 +61,7 @@ describe('the container', () => {
 describe('a house of containers', () => {
   const compose = read('compose.yaml');
   test.each(NAMES)('has a process %s that says what the server understands, and that Caddy knows', (name) => {
-    const [, command = ''] = new RegExp(`^  ${name}: \\{ <<: \\*process, command: (\\[.*\\]) \\}$`, 'mu').exec(compose) ?? [];
-    const said = (JSON.parse(command) as string[]).map((one) => one.replace('${SNAG_NAME:-snag.example}', 'snag.example'));
+    const said = commandOf(name, { SNAG_NAME: 'snag.example' });
     expect(readOptions([...started, ...said], { PORT: port, REDIS_URL: 'redis://redis:6379/0' }))
       .toMatchObject({ process: name, names: ['snag.example'], behindProxy: true, data: null });
     const address = new RegExp(`SNAG_${name.toUpperCase()}: "([^"]+)"`, 'u').exec(compose)![1];
@@ -57,5 +74,33 @@ describe('a house of containers', () => {
     expect(compose).toContain('./redis.conf:/etc/redis.conf:ro');
     expect(read('redis.conf')).toMatch(/^appendonly yes\nappendfsync always$/mu);
     expect(compose.match(/read_only: true/gu)).toHaveLength(2);
+    // It goes to the folder of redis.conf before it goes to its own, and stops where it can't.
+    expect(compose).toContain(`tmpfs: [${/^dir (.*)$/mu.exec(read('redis.conf'))![1]}]`);
+  });
+
+  test('has time to hand its tables over, and is waited for until it lets people in', () => {
+    const most = Number(/CLOSE_WITHIN = (\d+);/u.exec(readFileSync('tools/start.mjs', 'utf8'))![1]);
+    expect(Number(/stop_grace_period: (\d+)s/u.exec(compose)![1]) * 1000).toBeGreaterThan(most);
+    const [, asked = ''] = /^ {2}healthcheck: \{ test: (\[[^\]]*\])/mu.exec(compose) ?? [];
+    expect(JSON.parse(asked)).toEqual(['CMD', ...listOf(lastOf(runs, 'HEALTHCHECK')), 'readyz']);
+  });
+
+  test('on three machines each process is where Caddy looks for it; all that’s asked for is in example.env and in the docs', () => {
+    const three = read('compose.three.yaml');
+    const docs = readFileSync('docs/hosting.md', 'utf8');
+    const example = read('example.env');
+    for (const [name, outside] of [['b', '4182'], ['c', '4183']] as const) {
+      expect(three).toContain(`  ${name}: { <<: *process, ports: ["\${SNAG_PRIVATE:?put it into .env}:${outside}:${port}"] }`);
+      const [, address = ''] = new RegExp(`SNAG_${name.toUpperCase()}=(\\S+:${outside})$`, 'mu').exec(example) ?? [];
+      expect(docs).toContain(`| ${address} |`);
+      expect(three).toContain(`SNAG_${name.toUpperCase()}: "\${SNAG_${name.toUpperCase()}:-${name}:${port}}"`);
+    }
+    // What's said anew there is a password alone.
+    const redis = (file: string): string => /\["redis-server".*"--dir", "\/data"/u.exec(file)![0];
+    expect(redis(three)).toBe(redis(compose).replace(' "--protected-mode", "no",', ''));
+    const asked = new Set([...(compose + three).matchAll(/\$\{(\w+)/gu)].map(([, name]) => name!));
+    const named = [...example.matchAll(/^#?([A-Z_]+)=/gmu)].map(([, name]) => name!);
+    expect(named.toSorted()).toEqual(['COMPOSE_FILE', ...asked].toSorted());
+    for (const name of named) expect(docs).toContain(`\`${name}\``);
   });
 });
