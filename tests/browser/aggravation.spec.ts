@@ -4,6 +4,7 @@ import type { Locator } from '@playwright/test';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { touch } from './touch';
+import { standStill } from './standStill';
 
 const KEYS = { far: 'qwertyuiop', near: 'asdfghjkl' } as const;
 
@@ -43,7 +44,7 @@ test('by keys: both rows grow, a wrong card costs a moment, a reload comes back,
   await page.goto('/?game=aggravation&cards=fig&slow=4&play=ann,computer:pip');
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
   await expectNoFault(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1000);
+  await standStill(page);
   await page.keyboard.press('Space');
   await until(page, async () => (await tops(page)).length >= 4 || alike(await tops(page)).length > 0);
   const now = await tops(page);
@@ -57,7 +58,7 @@ test('by keys: both rows grow, a wrong card costs a moment, a reload comes back,
   await page.clock.resume();
   await page.reload();
   await expect(page.getByText('The game is waiting, just as you left it.')).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1000);
+  await standStill(page);
   await expect(page.locator('.play-card.face')).toHaveCount(0);
   await page.keyboard.press('Space');
   await page.clock.runFor(50);

@@ -5,6 +5,7 @@ import { openTable, phone, sitDown } from './apartPhones';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { touch } from './touch';
+import { standStill } from './standStill';
 
 const LINK = '/?game=california-speed&cards=fig&slow=4&play=';
 const KEYS = ['q', 'w', 'e', 'r', 'a', 's', 'd', 'f'];
@@ -35,7 +36,7 @@ async function open(page: Page, players: string): Promise<void> {
 
 /** Time stands still from now on, but for what is let pass. */
 async function stopClock(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1000);
+  await standStill(page);
 }
 
 /** Lets time go on until something is so. */

@@ -5,6 +5,7 @@ import {
   board, expect, leaveTable, log, look, openDeal, placed, playGame, players, pressKeys, readTable, test, openSetup,
 } from './helpers';
 import { addPerson } from './seats';
+import { standStill } from './standStill';
 
 test('everyone calls with a key of their own, whoever moves', async ({ page }) => {
   await openDeal(page, { play: 'ann,ben,cat' });
@@ -77,7 +78,7 @@ test('where both press many keys at once, they play at one keyboard once eight o
   await expect(page.locator('.play-key').filter({ hasText: /^[QWERASDF7890UIOP]$/u })).toHaveCount(16);
   // Each lays a card by a key of their own, at the same moment.
   await page.clock.runFor(4000);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1000);
+  await standStill(page);
   for (const key of ['q', '7']) await page.keyboard.press(key);
   for (const name of ['Player', 'Sally']) {
     const backs = page.getByRole('group', { name }).locator('.laying-sent');

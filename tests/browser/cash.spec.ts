@@ -2,6 +2,7 @@
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { touch } from './touch';
+import { standStill } from './standStill';
 
 const told = (page: Page, text: string | RegExp) => page.locator('.spoken').filter({ hasText: text }).first();
 const hand = (page: Page) => page.getByRole('list', { name: 'Your hand' }).getByRole('button');
@@ -11,7 +12,7 @@ const names = (cards: ReturnType<typeof hand>): Promise<(string | null)[]> =>
 
 /** Lets the count run until the board lies open. From then on the clock stands still: characters would be quicker than a busy machine. */
 async function untilTurned(page: Page): Promise<void> {
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
+  await standStill(page, 100);
   await expect(async () => {
     await page.clock.runFor(400);
     expect(await board(page).count()).toBe(4);

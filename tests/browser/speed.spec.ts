@@ -3,6 +3,7 @@ import type { Locator } from '@playwright/test';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { touch } from './touch';
+import { standStill } from './standStill';
 
 const RANKS = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'];
 
@@ -47,7 +48,7 @@ const canPlay = async (page: Page): Promise<boolean> => (await cards(page)).some
 test('by keys: a wrong card costs a moment, a right one turns, a reload comes back, and it goes on to its end', async ({ page }) => {
   await open(page);
   await expectNoFault(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1000);
+  await standStill(page);
   await page.keyboard.press('Space');
   await page.clock.runFor(800);
   await expect(page.locator('.laying-count')).toHaveText('1');
@@ -65,7 +66,7 @@ test('by keys: a wrong card costs a moment, a right one turns, a reload comes ba
   await page.clock.resume();
   await page.reload();
   await expect(page.getByText('The game is waiting, just as you left it.')).toBeVisible();
-  await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1000);
+  await standStill(page);
   await expect(page.locator('.play-card.face')).toHaveCount(0);
   await page.keyboard.press('Space');
   await page.clock.runFor(50);

@@ -4,6 +4,7 @@ import { ONLY_LONG, amount } from '../long/amount';
 import { expectNoFault } from './axe';
 import { expect, test, type Page } from './helpers';
 import { touch } from './touch';
+import { standStill } from './standStill';
 
 /** Milliseconds in which the next question of a drill comes after a right answer, and how much later after a wrong one. */
 const NEXT = { Flash: [3100, 2100], 'Gone?': [60_000, 0], 'Safe tile': [0, 0] } as const;
@@ -77,7 +78,7 @@ async function toQuestion(page: Page, drill: Drill): Promise<string> {
 /** The page's time stands still, but for what is let go by: no question runs out, however slow the machine is. */
 async function holdTime(page: Page): Promise<void> {
   // Where asking takes longer than that, it is asked again.
-  await expect(async () => page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000))).toPass();
+  await standStill(page);
 }
 
 /** How many questions are answered, as the pips tell it. */
