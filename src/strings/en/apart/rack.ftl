@@ -26,7 +26,10 @@ rack-out = You’re out. Watch how it ends.
 
 ## What is agreed on a game of SNAG, for those who wait for it.
 
-rack-terms-call = { $seconds } seconds to call
+rack-terms-call = { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+  } to call
 rack-terms-call-none = no time limit for calls
 rack-terms-call-asked = everyone is asked after each turn
 rack-terms-aid = with memory aid

@@ -42,11 +42,11 @@ export interface Apart {
   'apart-manage-seat': { number: string | number }; 'apart-host-now': null; 'rack-place': null; 'rack-call-or-draw': null;
   'rack-draw': null; 'rack-picks': { name: string | number; you: 'no' | 'yes' }; 'rack-called': null; 'rack-too-late': null;
   'rack-too-late-tile': null; 'rack-asleep': { character: string | number }; 'rack-several': null;
-  'rack-tap-again': { tile: string | number }; 'rack-out': null; 'rack-terms-call': { seconds: string | number };
-  'rack-terms-call-none': null; 'rack-terms-call-asked': null; 'rack-terms-aid': null; 'apart-refused-no-message': null;
-  'apart-refused-too-large': null; 'apart-refused-too-many': null; 'apart-refused-not-host': null; 'apart-refused-not-yours': null;
-  'apart-refused-not-now': null; 'apart-refused-table-full': null; 'apart-refused-seat-taken': null; 'apart-refused-name-taken': null;
-  'apart-refused-mark-taken': null; 'apart-refused-bad-name': null; 'apart-refused-too-few': null; 'apart-refused-bad-setup': null;
+  'rack-tap-again': { tile: string | number }; 'rack-out': null; 'rack-terms-call': { seconds: number }; 'rack-terms-call-none': null;
+  'rack-terms-call-asked': null; 'rack-terms-aid': null; 'apart-refused-no-message': null; 'apart-refused-too-large': null;
+  'apart-refused-too-many': null; 'apart-refused-not-host': null; 'apart-refused-not-yours': null; 'apart-refused-not-now': null;
+  'apart-refused-table-full': null; 'apart-refused-seat-taken': null; 'apart-refused-name-taken': null; 'apart-refused-mark-taken': null;
+  'apart-refused-bad-name': null; 'apart-refused-too-few': null; 'apart-refused-bad-setup': null;
   'apart-door-no-table': { code: string | number }; 'apart-door-closed': { code: string | number }; 'apart-door-version': null;
   'apart-door-too-many': null; 'apart-door-no-message': null; 'apart-door-bad-setup': null; 'apart-door-full': null;
   'apart-door-turned-out': { code: string | number }; 'apart-door-not-here': null; 'apart-door-no-server': null;

@@ -25,7 +25,10 @@ rack-out = Du är ute. Se hur det slutar.
 
 ## What is agreed on a game of SNAG, for those who wait for it.
 
-rack-terms-call = { $seconds } sekunder på dig att ropa
+rack-terms-call = { $seconds ->
+    [one] { $seconds } sekund
+   *[other] { $seconds } sekunder
+  } på dig att ropa
 rack-terms-call-none = ingen tidsgräns för rop
 rack-terms-call-asked = alla får frågan efter varje tur
 rack-terms-aid = med minneshjälp
