@@ -77,7 +77,7 @@ export async function serve({ server, page, tables, house, headers = {}, limits 
     isReady,
     async close(): Promise<void> {
       isStopping = true;
-      if (house?.house.isReady) await new Promise((done) => { setTimeout(done, LEAVES_AFTER_MS); });
+      if (server.listening && house?.house.isReady) await new Promise((done) => { setTimeout(done, LEAVES_AFTER_MS); });
       server.close();
       await answers.finish(FINISH_MS);
       server.closeIdleConnections();
