@@ -4,13 +4,14 @@
  * and the people, who all play in this process); and what Redis does and keeps. From that follows what is on paper in docs/growth.md.
  */
 import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
 import { KEYS } from '../../server/house/keys';
 import { routedPlayer, startHouse, type House } from '../server/house/houseProcesses';
 import { HAS_REDIS } from '../server/house/redisServer';
 import { Player } from '../server/process/player';
 import { startServer } from '../server/process/serverProcess';
-import { at, beyondOf, loadTables, openLoaded, pause, told, type Load, type Loaded } from './loadedTables';
+import { at, beyondOf, loadTables, openLoaded, told, type Load, type Loaded } from './loadedTables';
 
 const STEPS = [100, 200, 400, 600, 800, 1000, 1200, 1600];
 /** What is promised, beyond the judge's wait. */

@@ -4,11 +4,13 @@
  * it costs. Everybody who plays runs in this process: where others are at work on the machine, too, figures are too high.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { meanLag, quotaOf, type MeanLag } from '../../src/race/credit';
 import { TIE_MS } from '../../src/race/order';
 import { agreedFor } from '../server/helpers/plays';
 import type { Player } from '../server/process/player';
 import type { ServerProcess } from '../server/process/serverProcess';
+import { rising, shareOf } from '../server/race/figures';
 
 const WARM_MS = 4000;
 const WATCHED_MS = 12_000;
@@ -39,11 +41,8 @@ export interface Load {
 
 export interface TableOf { readonly players: readonly Player[]; readonly host: Player }
 
-export const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
-
 /** @param share from 0 to 1 */
-export const at = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.floor((values.length - 1) * share)] ?? NaN;
+export const at = (values: readonly number[], share: number): number => shareOf(rising(values), share);
 
 export const told = (values: readonly number[]): string =>
   `${at(values, 0.5).toFixed(0)} ms (p50), ${at(values, 0.95).toFixed(0)} ms (p95)`;

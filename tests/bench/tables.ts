@@ -3,9 +3,10 @@
  * update, how much of that the judge waits, and the memory of a table.
  */
 import { loadavg } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Player } from '../server/process/player';
 import { startServer } from '../server/process/serverProcess';
-import { at, beyondOf, loadTables, openLoaded, pause, told, type Load, type Loaded } from './loadedTables';
+import { at, beyondOf, loadTables, openLoaded, told, type Load, type Loaded } from './loadedTables';
 
 const STEPS = [25, 50, 100, 200, 300];
 /** What is promised, beyond the judge's wait. */

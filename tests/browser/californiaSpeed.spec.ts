@@ -34,11 +34,6 @@ async function open(page: Page, players: string): Promise<void> {
   await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
 }
 
-/** Time stands still from now on, but for what is let pass. */
-async function stopClock(page: Page): Promise<void> {
-  await standStill(page);
-}
-
 /** Lets time go on until something is so. */
 async function until(page: Page, done: () => Promise<boolean>, step = 100): Promise<void> {
   for (let i = 0; i < 3000; i += 1) {
@@ -60,7 +55,7 @@ async function untilDealt(page: Page): Promise<void> {
 test('by keys: it counts, cards lie there, a wrong one costs a moment, a right one turns, and a reload comes back', async ({ page }) => {
   await open(page, 'ann,computer:pip');
   await expectNoFault(page);
-  await stopClock(page);
+  await standStill(page);
   await page.keyboard.press('Space');
   await page.clock.runFor(800);
   await expect(page.locator('.laying-count')).toHaveText('1');
@@ -85,7 +80,7 @@ test('by keys: it counts, cards lie there, a wrong one costs a moment, a right o
   await page.clock.resume();
   await page.reload();
   await expect(page.getByText('The game is waiting, just as you left it.')).toBeVisible();
-  await stopClock(page);
+  await standStill(page);
   await expect(page.locator('.play-card.face')).toHaveCount(0);
   await page.keyboard.press('Space');
   await page.clock.runFor(50);
@@ -130,7 +125,7 @@ test.describe('around a tablet', () => {
 
   test('each of two has a box that is turned to them, and both lay cards at the same time', async ({ page }) => {
     await open(page, 'ann,bo');
-    await stopClock(page);
+    await standStill(page);
     await touch(page, page.getByRole('button', { name: 'Start' }));
     const [ann, bo] = [page.getByRole('group', { name: 'Ann' }), page.getByRole('group', { name: 'Bo' })];
     await untilDealt(page);

@@ -75,12 +75,6 @@ async function toQuestion(page: Page, drill: Drill): Promise<string> {
   return await says(page).innerText();
 }
 
-/** The page's time stands still, but for what is let go by: no question runs out, however slow the machine is. */
-async function holdTime(page: Page): Promise<void> {
-  // Where asking takes longer than that, it is asked again.
-  await standStill(page);
-}
-
 /** How many questions are answered, as the pips tell it. */
 async function answered(page: Page): Promise<number> {
   const told = await page.getByRole('img', { name: /wrong so far$/ }).getAttribute('aria-label');
@@ -120,7 +114,8 @@ async function play(page: Page, hand: Hand, drill: Drill, questions = ALL): Prom
   await expect(heading(page)).toHaveText(new RegExp(`^${drill.replace('?', '\\?')}, question 1 of 10`));
   await hand.begin(page);
   for (let question = 1; question <= questions; question += 1) {
-    if (question === AGAIN) await holdTime(page);
+    // No question runs out, however slow the machine is.
+    if (question === AGAIN) await standStill(page);
     const asked = await toQuestion(page, drill);
     if (question === 1 && drill === 'Gone?') await expectMostLegible(page, Number(/\d+/.exec(asked)?.[0]));
     if (drill === 'Safe tile') expect(asked).toContain('Which tile sets up nothing?');

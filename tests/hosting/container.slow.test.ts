@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { LONG } from '../long/amount';
 import { agreedFor } from '../server/helpers/plays';
+import { processOf } from '../server/house/houseProcesses';
 import { HAS_REDIS, freePort, redisServer, type RedisServer } from '../server/house/redisServer';
 import { Player } from '../server/process/player';
 import { commandOf, lastOf, listOf, readStages } from './containerFile';
@@ -140,7 +141,7 @@ describe.skipIf(why !== null)('the container', () => {
     for (const name of ['a', 'b']) houses.set(name, await started(commandOf(name, { SNAG_NAME: 'snag.example' }), env));
     const at = (name: string): string => houses.get(name)!.url;
     const person = (name: string): Player =>
-      new Player(() => at(name), `container of ${name}`, 100, undefined, (path) => ({ url: at(/^p\/([a-z]+)\//u.exec(path)![1]!), path }));
+      new Player(() => at(name), `container of ${name}`, 100, undefined, (path) => ({ url: at(processOf(path)), path }));
     const [ann, bo] = [person('a'), person('b')];
     await ann.open('snag', agreedFor('snag'));
     await bo.come(ann.code);

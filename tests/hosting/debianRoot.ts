@@ -123,7 +123,7 @@ export function playStages(stages: readonly Stage[], told: (step: string) => voi
   putNode(base);
   const roots = new Map<string, string>();
   for (const [i, stage] of stages.entries()) {
-    const root = join(folder, `stage ${i}`.replace(' ', '-'));
+    const root = join(folder, `stage-${i}`);
     must('cp', ['-a', base, root]);
     play(stage, root, roots, told);
     roots.set(stage.name ?? String(i), root);

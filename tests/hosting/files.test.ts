@@ -10,6 +10,8 @@ const NAMES = ['a', 'b', 'c'];
 const [build, runs] = readStages('hosting/Dockerfile') as [ReturnType<typeof readStages>[number], ReturnType<typeof readStages>[number]];
 /** What is started, without node and its file. */
 const started = listOf(lastOf(runs, 'ENTRYPOINT')).slice(2);
+/** What of the project is in it. */
+const copied = runs.steps.flatMap(({ kind, said }) => /^--from=build \/src\/(\S+) /u.exec(kind === 'COPY' ? said : '')?.[1] ?? []);
 const port = /^PORT=(\d+)$/u.exec(lastOf(runs, 'ENV'))![1]!;
 
 describe('the container', () => {
@@ -19,7 +21,6 @@ describe('the container', () => {
     expect(asked).toEqual(['build', 'build:server']);
     for (const name of asked) expect(scripts).toHaveProperty([name]);
     const left = readFileSync('.dockerignore', 'utf8').split('\n');
-    const copied = runs.steps.flatMap(({ kind, said }) => /^--from=build \/src\/(\S+) /u.exec(kind === 'COPY' ? said : '')?.[1] ?? []);
     expect(copied.length).toBeGreaterThan(3);
     for (const path of copied.filter((one) => !one.startsWith('dist'))) {
       expect(existsSync(path), path).toBe(true);
@@ -35,7 +36,6 @@ describe('the container', () => {
   });
 
   test('has each file, and asks for no package, of all that is started', () => {
-    const copied = runs.steps.flatMap(({ kind, said }) => /^--from=build \/src\/(\S+) /u.exec(kind === 'COPY' ? said : '')?.[1] ?? []);
     const seen = new Set<string>();
     const look = (name: string): void => {
       if (seen.has(name)) return;

@@ -1,4 +1,5 @@
 /** Processes of one house over a Redis of a test's own, and people who play at their tables, by any door. */
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'vitest';
 import { KEYS } from '../../../server/house/keys';
 import { LIMITS } from '../../../server/limits';
@@ -62,12 +63,35 @@ export async function startHouse(names: readonly string[], { measures = false } 
   };
 }
 
+/** The process that the path of a line names. */
+export const processOf = (path: string): string => /^p\/([a-z]+)\//u.exec(path)![1]!;
+
+/**
+ * Asks until somebody is let in, as a page does.
+ * @param patience for how long, in milliseconds
+ * @param again told of each time that they weren't
+ * @returns after how many milliseconds; rejects where they aren't for so long
+ */
+export async function keepAsking(come: () => Promise<void>, patience: number, again: () => void = () => {}): Promise<number> {
+  const from = performance.now();
+  for (;;) {
+    try {
+      await come();
+      return performance.now() - from;
+    } catch (error) {
+      if (performance.now() - from > patience) throw error;
+      again();
+      await pause(AGAIN_MS);
+    }
+  }
+}
+
 /** Somebody who comes by this door. Their lines go where a proxy would send them: their path names the process. */
-export function routedPlayer(house: Pick<House, 'get'>, door: () => string, ...[word, every, acted]: [
-  word: string, every: number, acted?: (at: number, intent: { readonly kind: string }) => void,
-]): Player {
-  return new Player(() => house.get(door()).url, word, every, acted, (path) =>
-    ({ url: house.get(/^p\/([a-z]+)\//u.exec(path)![1]!).url, path }));
+export function routedPlayer(
+  house: Pick<House, 'get'>, door: () => string, word: string, every: number,
+  acted?: (at: number, intent: { readonly kind: string }) => void,
+): Player {
+  return new Player(() => house.get(door()).url, word, every, acted, (path) => ({ url: house.get(processOf(path)).url, path }));
 }
 
 /** @param names of the processes */
@@ -91,8 +115,9 @@ export async function houseProcesses(names: readonly string[]): Promise<HousePro
     async table(word, opened, other) {
       const [host, bo] = [player(() => opened, `${word} host`), player(() => opened, `${word} bo`)];
       const ann = player(() => other, `${word} ann`);
-      await host.open('snag', agreedFor('snag'));
-      for (const one of [ann, bo]) await one.come(host.code);
+      // After Redis was away a process lets nobody in until it has its lease again.
+      await keepAsking(() => host.open('snag', agreedFor('snag')), PATIENCE_MS);
+      for (const one of [ann, bo]) await keepAsking(() => one.come(host.code), PATIENCE_MS);
       ann.say({ kind: 'sit', seat: null, name: 'Ann', mark: 'circle' });
       bo.say({ kind: 'sit', seat: null, name: 'Bo', mark: 'square' });
       await expect.poll(() => host.table?.seats.filter(({ name }) => name !== null).length, { timeout: 20_000 }).toBe(2);
@@ -101,18 +126,7 @@ export async function houseProcesses(names: readonly string[]): Promise<HousePro
       await expect.poll(() => ann.heard.length, { timeout: 60_000 }).toBeGreaterThan(6);
       return { host, ann, bo, code: host.code };
     },
-    async back(one) {
-      const from = performance.now();
-      for (;;) {
-        try {
-          await one.come();
-          return performance.now() - from;
-        } catch (error) {
-          if (performance.now() - from > PATIENCE_MS) throw error;
-          await new Promise((done) => { setTimeout(done, AGAIN_MS); });
-        }
-      }
-    },
+    back: (one) => keepAsking(() => one.come(), PATIENCE_MS),
     async epochs(code) {
       const client = redis.client();
       const entries = await client.xrange(KEYS.table(code), '-', '+');

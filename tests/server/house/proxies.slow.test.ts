@@ -3,42 +3,30 @@
  * own: whoever comes by the one name reaches any table, wherever it is.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { LIMITS } from '../../../server/limits';
-import { builtServer, type Build, type BuiltServer } from '../builtServer';
 import { agreedFor } from '../helpers/plays';
 import { Player } from '../process/player';
 import { BUILT_WITHIN } from '../process/serverProcess';
+import { startHouse, type House } from './houseProcesses';
 import { type Certificate, certificateFor, HAS_OPENSSL, NAMES, PROXIES, startProxy } from './proxies';
-import { HAS_REDIS, redisServer, type RedisServer } from './redisServer';
+import { HAS_REDIS } from './redisServer';
 
 describe.skipIf(!HAS_REDIS || !HAS_OPENSSL)('a house of three processes', () => {
-  let redis: RedisServer;
-  let build: Build;
+  let house: House;
   let certificate: Certificate;
-  const running = new Map<string, BuiltServer>();
   beforeAll(async () => {
     // The certificate is one's own.
     process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
     certificate = certificateFor('localhost');
-    build = await builtServer();
-    redis = await redisServer();
-    const many = { most: 1000, within: 1000 };
-    for (const name of NAMES) {
-      running.set(name, await build.start({
-        limits: { ...LIMITS, newcomers: many, opened: many }, house: { url: redis.url, process: name },
-      }));
-    }
+    house = await startHouse(NAMES);
   }, BUILT_WITHIN);
   afterAll(async () => {
-    for (const server of running.values()) await server.kill();
-    build?.remove();
-    await redis?.close();
+    await house?.close();
     certificate?.remove();
   });
 
   describe.each(PROXIES)('behind $file', (one) => {
     test.skipIf(!one.isHere)('everybody reaches every table by the one name', async () => {
-      const proxy = await startProxy(one, 'localhost', certificate, NAMES.map((name) => running.get(name)!.port));
+      const proxy = await startProxy(one, 'localhost', certificate, NAMES.map((name) => house.get(name).port));
       const { url } = proxy;
       const players: Player[] = [];
       try {
@@ -75,12 +63,12 @@ describe.skipIf(!HAS_REDIS || !HAS_OPENSSL)('a house of three processes', () => 
   });
 
   test('each says whether it runs and lets people in', async () => {
-    const url = running.get('a')!.url;
+    const url = house.get('a').url;
     for (const path of ['healthz', 'readyz', 'p/a/readyz']) expect((await fetch(url + path)).status, path).toBe(200);
-    redis.stop();
+    house.redis.stop();
     await expect.poll(() => fetch(`${url}readyz`).then(({ status }) => status), { timeout: 10_000 }).toBe(503);
     expect((await fetch(`${url}healthz`)).status).toBe(200);
-    redis.go();
+    house.redis.go();
     await expect.poll(() => fetch(`${url}readyz`).then(({ status }) => status), { timeout: 10_000 }).toBe(200);
   }, 30_000);
 });

@@ -11,6 +11,7 @@ import { HERE, LINES } from '../../race/judged/settings';
 import { tally } from '../../race/judged/tally';
 import type { Line } from '../../race/judged/device';
 import { BUILT_WITHIN } from '../process/serverProcess';
+import { percent } from '../race/figures';
 import { startHouse, type House } from './houseProcesses';
 import { HAS_REDIS } from './redisServer';
 import { SlowLines, soakTable, type Raced, type Soaked, type SoakOptions } from './soakTables';
@@ -34,7 +35,6 @@ async function heldBy(house: House): Promise<Held> {
   return [...await Promise.all(NAMES.map((name) => house.get(name).memory())), used].map((bytes) => bytes / 1e6);
 }
 
-const share = (races: readonly Raced[], is: (race: Raced) => boolean): number => 100 * races.filter(is).length / races.length;
 const quicker = ({ reaction: [near, far] }: Raced): number => (far < near ? 1 : 0);
 const isApart = ({ reaction: [near, far] }: Raced): boolean => Math.abs(near - far) > APART_MS;
 
@@ -42,10 +42,10 @@ const isApart = ({ reaction: [near, far] }: Raced): boolean => Math.abs(near - f
 function verdicts(line: Line, races: readonly Raced[]) {
   const { second, rightApart } = tally([{ line: HERE }, { line }], SIMULATED, `soak ${SEED} ${line.name}`);
   const found = {
-    second: share(races, ({ winner }) => winner === 1),
-    rightApart: share(races.filter(isApart), (race) => race.winner === quicker(race)),
+    second: percent(races, ({ winner }) => winner === 1),
+    rightApart: percent(races.filter(isApart), (race) => race.winner === quicker(race)),
   };
-  const should = share(races, (race) => quicker(race) === 1);
+  const should = percent(races, (race) => quicker(race) === 1);
   return {
     found, should, text: `${line.name} ms: ${races.length} races; the far one won ${found.second.toFixed(1)} % `
       + `(was quicker ${should.toFixed(1)}; simulated ${second.toFixed(1)}); who was quicker by ${APART_MS} ms won `

@@ -2,6 +2,7 @@
  * Tables of a house where people come and go for a long time: at some three play SNAG, at others two race at Snap, one of them over a line
  * that takes its time. Lines are cut, people come back by another door, they close their table and open the next.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import { MARKS } from '../../../src/seats/marks';
 import type { Line } from '../../race/judged/device';
 import { agreedFor } from '../helpers/plays';
@@ -9,15 +10,14 @@ import { Player } from '../process/player';
 import { RACES } from '../race/games';
 import { lagProxy, type LagProxy } from '../race/lagProxy';
 import { Racer, type Said } from '../race/racer';
-import type { House } from './houseProcesses';
+import { keepAsking, processOf, type House } from './houseProcesses';
 
 const SNAP = RACES.find(({ name }) => name === 'snap')!;
 /** How often whoever races looks for what else is to be done, and whoever plays does something, in milliseconds. */
 const LOOKS_MS = 400;
 const EVERY_MS = 1500;
-/** For how long somebody is away, how often they ask again, and for how long at most. */
+/** For how long somebody is away, and then asks to be let in at most. */
 const AWAY_MS = 1500;
-const AGAIN_MS = 250;
 const PATIENCE_MS = 20_000;
 /** So often it's looked whether the next game is to be started, or a line to be cut. */
 const TURN_MS = 1000;
@@ -50,8 +50,6 @@ export interface SoakOptions {
   readonly cutEvery: number;
   readonly until: number;
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, milliseconds); });
 
 /** Slow lines to each process, made as they're asked for. */
 export class SlowLines {
@@ -108,15 +106,7 @@ const keyOf = ({ game, thing }: Said): string => `${game} ${thing}`;
 
 /** Comes in, and asks again where that can't be just now. @throws where it can't be for long */
 async function comeIn(come: () => Promise<void>, soaked: Soaked): Promise<void> {
-  for (const until = performance.now() + PATIENCE_MS; ;) {
-    try {
-      return await come();
-    } catch (error) {
-      if (performance.now() > until) throw error;
-      soaked.later += 1;
-      await pause(AGAIN_MS);
-    }
-  }
+  await keepAsking(come, PATIENCE_MS, () => { soaked.later += 1; });
 }
 
 /** Somebody is away for a moment, and comes back. */
@@ -156,7 +146,7 @@ async function comeAndGo(people: readonly Player[], options: SoakOptions, wasCut
 export async function soakTable(nth: number, word: string, slow: SlowLines, options: SoakOptions): Promise<void> {
   const { house, names, lines, soaked } = options;
   soaked.tables += 1;
-  const portOf = (path: string): number => house.get(/^p\/([a-z]+)\//u.exec(path)![1]!).port;
+  const portOf = (path: string): number => house.get(processOf(path)).port;
   const isRace = nth % 2 === 0;
   const line = lines[Math.floor(nth / 2) % lines.length]!;
   const proxies = new Map<number, string>();
